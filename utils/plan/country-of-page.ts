@@ -1,5 +1,6 @@
 /** Which country a page's own list of countries means, where it says so: the person then lives there. */
 import type { ChoiceControl, FieldDescriptor, FieldFacts, Option } from '../pipeline';
+import { byText } from './by-text';
 import { countryNames } from './generate/country-names';
 import { countries, languages } from './locale/languages';
 import { foldedKey } from './recognise/texts/fold';
@@ -18,11 +19,10 @@ const surelyCountries = 12;
  *   the page has no word in it, or names a country of which we have no places
  */
 export function countryOfPage(fields: readonly FieldDescriptor[], country: string, language: string): string | null {
-  const names = namesIn(language);
   for (const field of fields) {
     if (field.control !== 'choice' || field.type === 'check-group' || !field.optionsKnown) continue;
     if (field.skipReason !== null && field.skipReason !== 'disabled' && field.skipReason !== 'read-only') continue;
-    const listed = field.options.map((option) => ({ option, code: codeOf(option, names) }));
+    const listed = field.options.map((option) => ({ option, code: codeOf(option, language) }));
     const known = listed.flatMap(({ code }) => code ?? []);
     if (!isList(known.length, field.options.length)) continue;
     const page = chosen(field, listed);
@@ -62,14 +62,17 @@ function chosen(
 }
 
 /** By name alone, whatever stands in brackets behind it: `de` and `fr` are the values of lists of languages, too. */
-function codeOf({ text }: Option, names: ReadonlyMap<string, string>): string | null {
+function codeOf({ text }: Option, language: string): string | null {
+  const names = namesIn(language);
   return names.get(foldedKey(text)) ?? names.get(foldedKey(text.replace(/\s*\([^)]*\)\s*$/, ''))) ?? null;
 }
 
-function namesIn(language: string): Map<string, string> {
-  return new Map(
-    countries.flatMap((country) =>
-      countryNames({ tag: language, language, country }).map((name) => [foldedKey(name), country] as const),
+/** Made where a page has a list at all: the browser takes longer for the names than the rest of a plan. */
+const namesIn = byText(
+  (language): ReadonlyMap<string, string> =>
+    new Map(
+      countries.flatMap((country) =>
+        countryNames({ tag: language, language, country }).map((name) => [foldedKey(name), country] as const),
+      ),
     ),
-  );
-}
+);

@@ -2,6 +2,7 @@
 import type { LocaleData } from '../../plan/locale/locale-data';
 import { openLexicon, type Lexicon } from '../../plan/lexicon/lexicon';
 import { loadLocale, type LocaleSource } from '../../plan/locale/load-locale';
+import { resolveLocale } from '../../plan/locale/resolve-locale';
 import { lexiconBytes, ownJson } from './own-file';
 
 let lexicon: Promise<Lexicon> | null = null;
@@ -20,12 +21,14 @@ export const extensionData: LocaleSource = {
 const mostLocales = 4;
 const locales = new Map<string, Promise<LocaleData>>();
 
-/** The same object for the same tag, as long as it is one of the last few. @throws what `loadLocale` throws */
-export function extensionLocale(tag: string): Promise<LocaleData> {
-  const locale = locales.get(tag) ?? loadLocale(tag, extensionData);
-  locales.delete(tag);
-  locales.set(tag, locale);
-  locale.catch(() => locales.delete(tag));
+/** The same object for tags that need the same files, as long as it is one of the last few. @throws what `loadLocale` throws */
+export async function extensionLocale(tag: string): Promise<LocaleData> {
+  const { tag: resolved, names } = resolveLocale(tag);
+  const key = `${resolved} ${names}`;
+  const locale = locales.get(key) ?? loadLocale(tag, extensionData);
+  locales.delete(key);
+  locales.set(key, locale);
+  locale.catch(() => locales.delete(key));
   if (locales.size > mostLocales) locales.delete([...locales.keys()][0]!);
   return locale;
 }

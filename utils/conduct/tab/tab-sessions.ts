@@ -42,8 +42,9 @@ export class TabSessions {
   /** @param modeChosen called where a tab gets a mode other than realistic */
   constructor(modeChosen: () => void) {
     this.#modeChosen = modeChosen;
-    // Begun before anyone asks: it is there once a page is read.
+    // Begun before anyone asks, so that they are there once a page is read: most pages are in the person's own language.
     void extensionData.lexicon();
+    extensionLocale(browser.i18n.getUILanguage()).catch(() => undefined);
   }
 
   /** The session of a tab, made when first asked for: the worker may have slept. */

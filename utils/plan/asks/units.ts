@@ -245,7 +245,7 @@ function unitsBy(rows: readonly UnitRow[], holds: (spelling: RegExp, text: strin
   let each: readonly (readonly [unit: string, spelling: RegExp])[] | undefined;
   return byText((text): readonly string[] => {
     any ??= anyOf(spelt.map(([, one]) => (one instanceof RegExp ? spelled('', one.source) : one)));
-    if (!any.test(text)) return [];
+    if (text === '' || !any.test(text)) return [];
     each ??= spelt.map(([unit, one]) => [unit, one instanceof RegExp ? one : expressionOf(one)]);
     return each.filter(([, spelling]) => holds(spelling, text)).map(([unit]) => unit);
   });
@@ -311,7 +311,7 @@ export function statedUnits(text: string): string[] {
   });
   const written = afterStar.exec(text) ?? inUnit.exec(text) ?? lastSign.exec(text);
   const unit = written?.[1] ?? '';
-  return [...bracketed, ...(unit.includes('/') ? [] : unitsIn(`(${unit})`))];
+  return [...bracketed, ...(unit === '' || unit.includes('/') ? [] : unitsIn(`(${unit})`))];
 }
 
 /** "Dinner guests ($75 each)": what one of them costs says nothing of how many there are. */

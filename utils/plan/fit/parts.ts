@@ -9,10 +9,10 @@ import type { FittedField } from './pairs';
 import { withoutBrackets } from '../brackets';
 
 const counts =
-  /(?<!\p{L})(?:number|how many|no|nos|qty|quantity|anzahl|zahl|nombre|número|numero|cantidad|quantità|quantidade|aantal|liczba|ilość|количество|число|antal|antall|počet|szám\p{L}*|număr\p{L}*|sayısı|adedi)(?!\p{L})|数$|数量|件数|عدد|수$|개수/iu;
+  /(?<!\p{L})(?:number|how many|no|nos|qty|quantity|anzahl|zahl|nombre|número|numero|cantidad|quantità|quantidade|aantal|liczba|ilość|количество|число|antal|antall|počet|(?:szám|număr)\p{L}*|sayısı|adedi)(?!\p{L})|数$|数量|件数|عدد|수$|개수/iu;
 /** What is more than the rest, or beside it. */
 const beyond =
-  /(?<!\p{L})(?:total|max\p{L}*|min\p{L}*|new|requested|desired|additional|extra|other|gesamt\p{L}*|neue?r?|weitere\p{L}*|gewünschte\p{L}*|nouve\p{L}*|autres?|total\p{L}*|nuev\p{L}*|otr\p{L}*|altr\p{L}*|nuov\p{L}*|nov\p{L}*|outr\p{L}*)(?!\p{L})|合計|総|全/iu;
+  /(?<!\p{L})(?:new|requested|desired|additional|extra|other|neue?r?|autres?|(?:total|max|min|gesamt|weitere|gewünschte|nouve|nuev|otr|altr|nuov|nov|outr)\p{L}*)(?!\p{L})|合計|総|全/iu;
 const ofWhich =
   /^\W*(?:of which|thereof|davon|dont|de l[oa]s cuales|dos quais|di cui|waarvan|w tym|из них|varav|うち)(?!\p{L})/iu;
 
