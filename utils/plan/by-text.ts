@@ -5,7 +5,7 @@ const mostRemembered = 4_000;
  * A reader of texts that reads each but once: labels, units and names repeat within a page, up to thousands of times.
  * @param read what the text alone decides; nobody may change what it returns
  */
-export function byText<T>(read: (text: string) => T): (text: string) => T {
+export function byText<T, Text extends string = string>(read: (text: Text) => T): (text: Text) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);

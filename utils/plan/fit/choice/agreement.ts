@@ -1,6 +1,7 @@
 /** Scales of agreement: an ordered answer with steps between yes and no, which is no consent. */
 import type { Option } from '../../../pipeline';
 import { agreementWords, type AgreementWords } from '../../../words/agreement';
+import { byText } from '../../by-text';
 import type { Stream } from '../../stream';
 import { isEvasive, isUnknowing } from './evasive';
 import { holdsWords, normal } from './normal';
@@ -51,7 +52,7 @@ function sideOf(text: string): Side | null {
 
 function says(text: string, side: keyof AgreementWords): boolean {
   const words = text.split(' ');
-  return phrases[side].some(
+  return phrases(side).some(
     (phrase) => inOrder(words, phrase) || (phrase.length === 1 && holdsWords(text, phrase[0]!)),
   );
 }
@@ -61,11 +62,10 @@ function inOrder(words: readonly string[], phrase: readonly string[]): boolean {
   return phrase.every((word) => (from = words.indexOf(word, from) + 1) > 0);
 }
 
-function allPhrases(side: keyof AgreementWords): readonly string[][] {
-  return Object.values(agreementWords).flatMap((words) => words[side].map((phrase) => normal(phrase).split(' ')));
-}
-
-const phrases = { middle: allPhrases('middle'), disagree: allPhrases('disagree'), agree: allPhrases('agree') };
+/** All languages' words for a side, made when first a scale may be met: most starts of the worker meet none. */
+const phrases = byText((side: keyof AgreementWords) =>
+  Object.values(agreementWords).flatMap((words) => words[side].map((phrase) => normal(phrase).split(' '))),
+);
 
 function asOption({ text }: Pick<Option, 'text'>): Option {
   return { index: 1, value: '', text, disabled: false, group: '' };

@@ -1,4 +1,5 @@
 /** Words for the two ends of one thing: what the label of a first date and that of a second are told apart by. */
+import { byText } from '../../by-text';
 
 /** From the first end to the second, by language; stems, `|` between words of one meaning. */
 const pairs: readonly (readonly [begins: string, ends: string])[] = [
@@ -72,19 +73,19 @@ const unspaced: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
   [/بداية|البدء|الوصول|الذهاب|من/u, /نهاية|الانتهاء|المغادرة|العودة|إلى/u],
 ];
 
-const word = (stems: string) => new RegExp(`(?<!\\p{L})(?:${stems})(?!\\p{L})`, 'iu');
-const opposed: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
-  ...pairs.map(([begins, ends]) => [word(begins), word(ends)] as const),
-  ...unspaced,
-];
+const word = byText((stems) => new RegExp(`(?<!\\p{L})(?:${stems})(?!\\p{L})`, 'iu'));
 const longestRest = 2;
 
 /** Whether two labels name the two ends of one thing: they differ in little but words for a beginning and an end. */
 export function areOpposed(first: string, second: string): boolean {
-  return opposed.some(([begins, ends]) => {
-    if (!begins.test(first) || !ends.test(second) || begins.test(second)) return false;
-    return isAbout(first.replace(begins, ' '), second.replace(ends, ' '));
-  });
+  const isPair = (begins: RegExp, endsOf: () => RegExp) => {
+    if (!begins.test(first) || begins.test(second) || !endsOf().test(second)) return false;
+    return isAbout(first.replace(begins, ' '), second.replace(endsOf(), ' '));
+  };
+  return (
+    pairs.some(([begins, ends]) => isPair(word(begins), () => word(ends))) ||
+    unspaced.some(([begins, ends]) => isPair(begins, () => ends))
+  );
 }
 
 /** Whether what is left of two labels is about one thing: they share a word, or one of them has hardly any. */
