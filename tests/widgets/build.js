@@ -1,6 +1,6 @@
 /**
- * Bundles the pages with their libraries into `dist/`: those with a case that continuous integration runs (`ci: true`,
- * whose libraries are no development dependencies), with `--all` all there are. Words narrow it to the pages of a
+ * Bundles the pages with their libraries into `dist/`: those with a case that continuous integration runs (`ci: true`
+ * or `showCasesOfCi`, whose libraries are no development dependencies), with `--all` all there are. Words narrow it to the pages of a
  * library, `mui`, or to one, `mui/select`.
  */
 import { build } from 'esbuild';
@@ -78,7 +78,7 @@ function isOf(file, asked) {
 }
 
 function hasCi(file) {
-  return /\bci: true\b/.test(readFileSync(here(`pages/${file}`), 'utf8'));
+  return /\bci: true\b|\bshowCasesOfCi\b/.test(readFileSync(here(`pages/${file}`), 'utf8'));
 }
 
 /** The page around a bundle; its style sheet is there only where the library has one. */

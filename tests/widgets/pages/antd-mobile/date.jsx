@@ -12,7 +12,6 @@ const parsed = (v) => (v ? new Date(v.includes(' ') ? v.replace(' ', 'T') : `${v
 
 showCases({
   'date picker': {
-    ci: true,
     undo: false,
     show: c(null, (v, set) => (
       <Opens label="Date of birth">

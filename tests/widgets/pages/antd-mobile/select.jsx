@@ -81,7 +81,6 @@ showCases({
     )),
   },
   'picker view': {
-    ci: true,
     undo: false,
     show: c([], (v, set) => (
       <Item label="Favourite fruit">

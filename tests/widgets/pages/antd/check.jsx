@@ -5,11 +5,9 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   switch: {
-    ci: true,
     show: controlled(false, (v, set) => <Switch aria-label="Gift wrapping" checked={v} onChange={set} />),
   },
   checkbox: {
-    ci: true,
     show: controlled(false, (v, set) => (
       <Checkbox checked={v} onChange={(e) => set(e.target.checked)}>
         Terms
@@ -17,13 +15,11 @@ showCases({
     )),
   },
   radio: {
-    ci: true,
     undo: false,
     show: controlled('', (v, set) => <Radio.Group value={v} onChange={(e) => set(e.target.value)} options={options} />),
   },
-  rate: { ci: true, show: controlled(0, (v, set) => <Rate value={v} onChange={set} />) },
+  rate: { show: controlled(0, (v, set) => <Rate value={v} onChange={set} />) },
   segmented: {
-    ci: true,
     show: controlled('S', (v, set) => <Segmented options={['S', 'M', 'L']} value={v} onChange={set} />),
   },
 });

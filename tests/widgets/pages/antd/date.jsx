@@ -26,14 +26,12 @@ void ConfigProvider;
 
 showCases({
   'date picker': {
-    ci: true,
     show: controlled(null, (v, set) => box('Date', <DatePicker id="w" onChange={(d) => set(date(d))} />), {
       text: '2026-12-03',
       wantPart: '2026-12-03',
     }),
   },
   antd: {
-    ci: true,
     undo: false,
     show: controlled(null, (v, set) => (
       <label>
@@ -42,7 +40,6 @@ showCases({
     )),
   },
   range: {
-    ci: true,
     show: controlled(null, (v, set) =>
       labelled(
         'Stay',

@@ -17,7 +17,6 @@ showCases({
     ),
   },
   'select search': {
-    ci: true,
     show: controlled(null, (v, set) =>
       box(
         'Fruit',
@@ -37,7 +36,6 @@ showCases({
     box('Fruit', <Select id="w" mode="multiple" style={{ width: 200 }} options={options} value={v} onChange={set} />),
   ),
   'select tags': {
-    ci: true,
     show: controlled([], (v, set) =>
       box('Tags', <Select id="w" mode="tags" style={{ width: 200 }} value={v} onChange={set} />),
     ),
@@ -58,7 +56,6 @@ showCases({
     ),
   },
   antd: {
-    ci: true,
     show: controlled([], (v, set) => (
       <fieldset>
         <legend>Favourite fruits</legend>
@@ -73,7 +70,6 @@ showCases({
     )),
   },
   search: {
-    ci: true,
     show: controlled([], (v, set) => (
       <fieldset>
         <legend>Favourite fruits</legend>
@@ -82,7 +78,6 @@ showCases({
     )),
   },
   'one way': {
-    ci: true,
     show: controlled([], (v, set) => (
       <fieldset>
         <legend>Favourite fruits</legend>

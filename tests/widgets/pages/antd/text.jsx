@@ -6,11 +6,9 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   input: {
-    ci: true,
     show: controlled('', (v, set) => box('Name', <Input id="w" value={v} onChange={(e) => set(e.target.value)} />)),
   },
   'number input': {
-    ci: true,
     show: controlled(null, (v, set) => box('Quantity', <InputNumber id="w" value={v} onChange={set} />), {
       text: '4',
       wantState: 4,
@@ -22,7 +20,6 @@ showCases({
   'textarea autosize': item('Comment', <Input.TextArea autoSize showCount maxLength={200} />),
   'input otp': { undo: false, show: item('Verification code', <Input.OTP />) },
   'number money': {
-    ci: true,
     show: item(
       'Budget',
       <InputNumber
@@ -35,6 +32,6 @@ showCases({
       />,
     ),
   },
-  'number decimal': { ci: true, show: item('Weight', <InputNumber min={0} max={10} step={0.1} />) },
+  'number decimal': { show: item('Weight', <InputNumber min={0} max={10} step={0.1} />) },
   mentions: item('Message', <Mentions options={[{ value: 'anna', label: 'anna' }]} />),
 });

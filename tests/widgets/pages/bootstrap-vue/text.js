@@ -3,6 +3,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   input: v('', g('Full name', '<BFormInput v-model="value" />')),
-  spinbutton: { ci: true, show: v(1, g('Quantity', '<BFormSpinbutton v-model="value" />')) },
+  spinbutton: { show: v(1, g('Quantity', '<BFormSpinbutton v-model="value" />')) },
   otp: v('', g('Verification code', '<BFormOtp v-model="value" />')),
 });

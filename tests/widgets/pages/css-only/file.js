@@ -1,7 +1,7 @@
 import { page, gone } from '../support/css-only.js';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
-showCases({
+showCasesOfCi({
   'file button': {
     undo: false,
     show: page(

@@ -2,15 +2,14 @@ import { item, el } from '../support/element-plus.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  checkbox: { ci: true, show: el(false, '<el-checkbox v-model="value" label="Terms"/>') },
-  switch: { ci: true, show: el(false, item('<el-switch v-model="value"/>', 'Gift wrapping')) },
+  checkbox: { show: el(false, '<el-checkbox v-model="value" label="Terms"/>') },
+  switch: { show: el(false, item('<el-switch v-model="value"/>', 'Gift wrapping')) },
   radio: {
-    ci: true,
     undo: false,
     show: el(
       '',
       '<el-radio-group v-model="value"><el-radio value="a">A</el-radio><el-radio value="b">B</el-radio></el-radio-group>',
     ),
   },
-  rate: { ci: true, show: el(0, item('<el-rate v-model="value" clearable/>', 'Rating'), { text: '4' }) },
+  rate: { show: el(0, item('<el-rate v-model="value" clearable/>', 'Rating'), { text: '4' }) },
 });

@@ -3,7 +3,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   'color picker': {
-    ci: true,
     show: el(null, item('<el-color-picker v-model="value"/>', 'Colour'), { text: '#3366cc' }),
   },
 });

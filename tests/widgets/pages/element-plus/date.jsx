@@ -7,14 +7,12 @@ import { bound } from '../support/vue-case.js';
 
 showCases({
   'date picker': {
-    ci: true,
     show: el(null, item('<el-date-picker v-model="value" type="date"/>', 'Date'), {
       text: '2026-12-03',
       wantPart: '2026-12-03',
     }),
   },
   'date range': {
-    ci: true,
     show: el(
       null,
       item(
@@ -25,7 +23,6 @@ showCases({
     ),
   },
   'time picker': {
-    ci: true,
     show: el(null, item('<el-time-picker v-model="value"/>', 'Time'), { text: '14:30:00', wantPart: 'T14:30' }),
   },
   plus: {

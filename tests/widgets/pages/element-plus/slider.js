@@ -2,5 +2,5 @@ import { item, el } from '../support/element-plus.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  slider: { ci: true, show: el(30, item('<el-slider v-model="value"/>', 'Volume'), { text: '70', wantState: 70 }) },
+  slider: { show: el(30, item('<el-slider v-model="value"/>', 'Volume'), { text: '70', wantState: 70 }) },
 });

@@ -2,9 +2,8 @@ import { item, el } from '../support/element-plus.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  input: { ci: true, show: el('', item('<el-input v-model="value"/>', 'Name')) },
+  input: { show: el('', item('<el-input v-model="value"/>', 'Name')) },
   'input number': {
-    ci: true,
     show: el(1, item('<el-input-number v-model="value"/>', 'Quantity'), { text: '4', wantState: 4 }),
   },
 });

@@ -6,7 +6,6 @@ const options = fruits.map((fruit) => `<fast-option value="${fruit.toLowerCase()
 
 showCases({
   select: {
-    ci: true,
     show: component(
       `<label for="widget">Favourite fruit</label><fast-select id="widget" title="Favourite fruit">${options}</fast-select>`,
       valueOf,

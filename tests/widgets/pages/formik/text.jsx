@@ -4,7 +4,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   formik: {
-    ci: true,
     show: (root) => {
       let values;
       createRoot(root).render(

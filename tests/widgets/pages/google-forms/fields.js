@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /**
  * Questions in the markup that Google Forms serves: roles on plain elements, classes without meaning, the answers in
@@ -130,7 +130,7 @@ const gridRow = (name) =>
     .map((one) => `<div class="V4d7Ke">${radio(`${one}, response for ${name}`, `data-column="${one}"`)}</div>`)
     .join('')}</div>`;
 
-showCases({
+showCasesOfCi({
   'short answer': text('What is your name?', line()),
   'e-mail': text('Email', line('email')),
   paragraph: text(

@@ -1,4 +1,4 @@
-import { fruits, showCases } from '../support/cases.js';
+import { fruits, showCasesOfCi } from '../support/cases.js';
 
 /** Fields in the markup of Lightning’s base components, as record forms have them. The script stands in for theirs. */
 const style =
@@ -53,7 +53,7 @@ const days = () => {
     .join('');
 };
 
-showCases({
+showCasesOfCi({
   picklist: {
     undo: false,
     show: lightning(

@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /** Questions in the markup of Microsoft Forms, redrawn by hand. The script stands in for the page's own. */
 const style =
@@ -45,7 +45,7 @@ const roled = (root, set) => {
 
 const fruits = ['Apple', 'Banana', 'Cherry', 'Damson'];
 
-showCases({
+showCasesOfCi({
   text: forms(
     'Your name',
     'Single line text',

@@ -6,7 +6,6 @@ import { bound } from '../support/vue-case.js';
 
 showCases({
   'date picker': {
-    ci: true,
     show: naive(
       null,
       labelled(
@@ -17,7 +16,6 @@ showCases({
     ),
   },
   'time picker': {
-    ci: true,
     show: naive(
       null,
       labelled('Time', '<n-time-picker v-model:formatted-value="value" value-format="HH:mm:ss" clearable />'),
@@ -33,7 +31,6 @@ showCases({
     ),
   },
   'date formatted': {
-    ci: true,
     show: n(null, '<n-date-picker v-model:formatted-value="value" value-format="yyyy-MM-dd" type="date" clearable/>', {
       label: 'Check-in date',
     }),

@@ -4,15 +4,12 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   slider: {
-    ci: true,
     show: naive(20, labelled('Volume', '<n-slider v-model:value="value" />'), { text: '70', wantState: 70 }),
   },
   'slider range': {
-    ci: true,
     show: n([20, 40], '<n-slider v-model:value="value" range :step="5"/>', { label: 'Price' }),
   },
   'slider marks': {
-    ci: true,
     show: n(0, '<n-slider v-model:value="value" :marks="{ 34: \'A\', 75: \'B\' }"/>', { label: 'Volume' }),
   },
 });

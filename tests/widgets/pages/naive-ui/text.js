@@ -3,10 +3,9 @@ import { naive, labelled } from '../support/naive-ui.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  text: { ci: true, show: naive('', labelled('First name', '<n-input v-model:value="value" />')) },
+  text: { show: naive('', labelled('First name', '<n-input v-model:value="value" />')) },
   textarea: naive('', labelled('Message', '<n-input type="textarea" v-model:value="value" />')),
   number: {
-    ci: true,
     show: naive(null, labelled('Guests', '<n-input-number v-model:value="value" clearable />'), {
       text: '12',
       wantState: 12,
@@ -21,7 +20,7 @@ showCases({
     '<n-input pair separator="-" :placeholder="[\'First name\', \'Last name\']" clearable v-model:value="value"/>',
     { label: 'Name' },
   ),
-  'input otp': { ci: true, show: n([], '<n-input-otp v-model:value="value"/>', { label: 'Verification code' }) },
+  'input otp': { show: n([], '<n-input-otp v-model:value="value"/>', { label: 'Verification code' }) },
   'dynamic input': n([''], '<n-dynamic-input v-model:value="value" placeholder="Please type" :min="1"/>', {
     label: 'Nicknames',
   }),

@@ -27,11 +27,9 @@ function material(initial, inner, extra = {}) {
 
 showCases({
   'ng-select': {
-    ci: true,
     show: material(null, '<label>Fruit</label><ng-select [formControl]="field" [items]="fruits"></ng-select>'),
   },
   multiple: {
-    ci: true,
     show: material(
       [],
       '<label>Fruits</label><ng-select [formControl]="field" [items]="fruits" [multiple]="true"></ng-select>',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { controlled } from '../support/react-case.jsx';
 import { bound } from '../support/vue-case.js';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const label = (inner) => (
   <div>
@@ -139,7 +139,7 @@ const radios = [5, 4, 3, 2, 1]
   )
   .join('');
 
-showCases({
+showCasesOfCi({
   'spans with text': { undo: false, show: controlled(0, (v, set) => label(<SpanStars value={v} onChange={set} />)) },
   'svg stars': { undo: false, show: controlled(0, (v, set) => label(<SvgStars value={v} onChange={set} />)) },
   'place on the row': { undo: false, show: controlled(0, (v, set) => label(<PlaceStars value={v} onChange={set} />)) },

@@ -1,5 +1,5 @@
 import { controlled } from '../support/react-case.jsx';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const label = (inner) => (
   <div>
@@ -8,7 +8,7 @@ const label = (inner) => (
   </div>
 );
 
-showCases({
+showCasesOfCi({
   swatches: {
     undo: false,
     show: controlled('', (v, set) =>

@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /** Things to press that no role tells of; the pressed one has a class of its own. */
 const pressed =
@@ -26,7 +26,7 @@ const ticked =
 
 const sizes = ['S', 'M', 'L', 'XL'];
 
-showCases({
+showCasesOfCi({
   'buttons in a group': {
     undo: false,
     show: pressed(

@@ -1,6 +1,6 @@
 import { floating } from '../support/drawn-list.js';
 import { drawn } from '../support/drawn.js';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const months = [
   'January',
@@ -83,7 +83,7 @@ const header =
   '<div class="header"><span class="prev">&lt;</span><span class="heading"></span><span class="next">&gt;</span></div>';
 const names = `<ul class="weeks">${weekdays.map((one) => `<li>${one}</li>`).join('')}</ul>`;
 
-showCases({
+showCasesOfCi({
   'calendar below a read-only input': {
     undo: false,
     show: below(`${header}${names}<div class="days"></div>`, {

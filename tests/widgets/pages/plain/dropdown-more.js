@@ -1,10 +1,10 @@
 import { floating, labelled, toggled } from '../support/drawn-list.js';
 import { drawn } from '../support/drawn.js';
-import { fruits, showCases } from '../support/cases.js';
+import { fruits, showCasesOfCi } from '../support/cases.js';
 
 const list = (entry) => fruits.map(entry).join('');
 
-showCases({
+showCasesOfCi({
   'radios that fold': {
     undo: false,
     show: drawn(

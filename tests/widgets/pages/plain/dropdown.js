@@ -1,10 +1,10 @@
 import { floating, labelled, toggled } from '../support/drawn-list.js';
 import { drawn } from '../support/drawn.js';
-import { fruits, showCases } from '../support/cases.js';
+import { fruits, showCasesOfCi } from '../support/cases.js';
 
 const list = (entry) => fruits.map(entry).join('');
 
-showCases({
+showCasesOfCi({
   'drawn over a native list': drawn(
     `.custom-select{position:relative;width:200px}.custom-select select{display:none}.select-selected{background:dodgerblue;color:#fff;padding:8px 16px;cursor:pointer}.select-items{${floating};left:0;right:0;top:100%}.select-items div{padding:8px 16px;cursor:pointer}.select-hide{display:none}`,
     `<div class="form-group"><label>Favourite fruit</label><div class="custom-select"><select name="fruit"><option value="0">Select fruit:</option>${list((one) => `<option value="${one}">${one}</option>`)}</select></div></div>`,

@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const box = (root, markup = '<div id="widget"></div>') => {
   root.innerHTML = `<form><label>Message</label>${markup}</form>`;
@@ -7,7 +7,7 @@ const box = (root, markup = '<div id="widget"></div>') => {
 
 const plainText = (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-showCases({
+showCasesOfCi({
   contenteditable: (root) => {
     const element = box(root, '<div id="widget" contenteditable="true" aria-label="Message"></div>');
     let state = '';

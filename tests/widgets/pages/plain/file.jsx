@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { controlled } from '../support/react-case.jsx';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const namesOf = (files) => [...files].map(({ name }) => name);
 
@@ -41,7 +41,7 @@ function HiddenBehindButton({ onFiles, hidden }) {
   );
 }
 
-showCases({
+showCasesOfCi({
   'zone without input': { undo: false, show: controlled([], (v, set) => <BareZone onFiles={set} />) },
   'zone by id': {
     undo: false,

@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /** Pages that ask one question at a time, and go on by themselves once it is answered. */
 const style =
@@ -35,7 +35,7 @@ const scale = (id) =>
 
 const line = (id) => `<input type="text" aria-labelledby="${id}" placeholder="Type your answer here...">`;
 
-showCases({
+showCasesOfCi({
   'lettered choices': {
     undo: false,
     show: asked([['How did you hear about us?', lettered(['Friend', 'Newspaper'])]], false),

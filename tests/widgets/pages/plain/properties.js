@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /** Properties as documents and tables let them be edited: a value is text until it is pressed. */
 const style =
@@ -12,7 +12,7 @@ const editor = (name, value, start) => (root) => {
   return { state: () => model };
 };
 
-showCases({
+showCasesOfCi({
   'status of a menu': {
     undo: false,
     show: editor(

@@ -1,7 +1,7 @@
 import { controlled } from '../support/react-case.jsx';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
-showCases({
+showCasesOfCi({
   'select beside': controlled({ code: '+1', number: '' }, (v, set) => (
     <fieldset>
       <legend>Phone</legend>

@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /** A canvas with drawing code of the page's own; counts the strokes. */
 function plainCanvas(root, types) {
@@ -26,7 +26,7 @@ function plainCanvas(root, types) {
   return { state: () => points > 5 };
 }
 
-showCases({
+showCasesOfCi({
   mouse: (root) => plainCanvas(root, ['mousedown', 'mousemove', 'mouseup']),
   pointer: (root) => plainCanvas(root, ['pointerdown', 'pointermove', 'pointerup']),
 });

@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /** A slider drawn by the page: no roles, moved by the mouse. `types` are the events it listens to. */
 function drawn(types, markup, settings = {}) {
@@ -39,8 +39,8 @@ const mouse = ['mousedown', 'mousemove', 'mouseup'];
 
 const pointer = ['pointerdown', 'pointermove', 'pointerup'];
 
-showCases({
-  'drawn, mouse on track': { ci: true, show: drawn(mouse, bare) },
+showCasesOfCi({
+  'drawn, mouse on track': { show: drawn(mouse, bare) },
   'drawn, pointer on track': drawn(pointer, bare),
   'drawn, mouse on handle': drawn(mouse, bare, { byTrack: false }),
   'drawn, pointer on handle': drawn(pointer, bare, { byTrack: false, max: 500 }),

@@ -1,5 +1,5 @@
 import { drawn } from '../support/drawn.js';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const style =
   '.chip{display:inline-block;background:#eee;border-radius:12px;padding:4px 8px;margin:2px}.box{border:1px solid;padding:6px;width:420px;display:flex;flex-wrap:wrap}.box input{border:0;flex:1}.editor{border:1px solid;padding:6px;min-height:24px;width:420px}';
@@ -35,7 +35,7 @@ const onEnter = (input, add) =>
     input.value = '';
   });
 
-showCases({
+showCasesOfCi({
   'chips before an input': drawn(
     style,
     '<div class="form-group"><label for="skills">Skills</label><div class="box chip-container"><input id="skills" type="text" placeholder="Add a skill and press Enter"></div></div>',

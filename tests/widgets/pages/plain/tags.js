@@ -1,4 +1,4 @@
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 /** A box of tags as tutorials write it by hand: Enter, or a comma, makes a tag of what was typed. */
 const tags =
@@ -36,7 +36,7 @@ const tags =
 
 const before = (root, made) => root.querySelector('.typed').before(made);
 
-showCases({
+showCasesOfCi({
   'tags before an input': tags(
     '<div class="box tag-box"><p>Press enter or add a comma after each tag</p><ul><input type="text" class="typed" spellcheck="false"></ul></div>',
     { list: before, tag: (one) => `<li>${one}<i class="uit uit-multiply">×</i></li>`, remove: 'i' },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { controlled } from '../support/react-case.jsx';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const six = Array.from({ length: 6 }, (_, index) => index);
 
@@ -81,7 +81,7 @@ function Counter({ value, onChange }) {
   );
 }
 
-showCases({
+showCasesOfCi({
   'own boxes': controlled('', (v, set) => <OwnBoxes value={v} onChange={set} />),
   'own boxes tel': controlled('', (v, set) => <OwnBoxes type="tel" value={v} onChange={set} />),
   'on input': plainBoxes((input, { next, read }) =>
@@ -132,7 +132,6 @@ showCases({
     },
   },
   'readonly number': {
-    ci: true,
     show: (root) =>
       plain(
         root,
@@ -144,5 +143,5 @@ showCases({
       root,
       '<button type="button" class="minus">-</button><input id="qty" type="number" min="1" max="20" value="1"><button type="button" class="plus">+</button>',
     ),
-  'text between buttons': { ci: true, show: controlled(1, (v, set) => <Counter value={v} onChange={set} />) },
+  'text between buttons': { show: controlled(1, (v, set) => <Counter value={v} onChange={set} />) },
 });

@@ -15,7 +15,6 @@ const box = { display: 'inline-block', minWidth: 40, minHeight: 20 };
 
 showCases({
   checkbox: {
-    ci: true,
     show: controlled(false, (v, set) => (
       <Checkbox isSelected={v} onChange={set}>
         <div style={box} />
@@ -24,7 +23,6 @@ showCases({
     )),
   },
   'checkbox group': {
-    ci: true,
     show: controlled([], (v, set) => (
       <CheckboxGroup value={v} onChange={set}>
         <Label>Sports</Label>
@@ -34,7 +32,6 @@ showCases({
     )),
   },
   switch: {
-    ci: true,
     show: controlled(false, (v, set) => (
       <Switch isSelected={v} onChange={set}>
         <div style={box} />
@@ -43,7 +40,6 @@ showCases({
     )),
   },
   'radio group': {
-    ci: true,
     undo: false,
     show: controlled('', (v, set) => (
       <RadioGroup value={v} onChange={set}>
@@ -54,7 +50,6 @@ showCases({
     )),
   },
   'toggle group': {
-    ci: true,
     show: controlled(
       [],
       (v, set) => (

@@ -21,7 +21,6 @@ const segments = <DateInput>{(segment) => <DateSegment segment={segment} />}</Da
 
 showCases({
   'date field': {
-    ci: true,
     show: controlled(
       null,
       (v, set) => (
@@ -34,7 +33,6 @@ showCases({
     ),
   },
   'time field': {
-    ci: true,
     show: controlled(
       null,
       (v, set) => (
@@ -47,7 +45,6 @@ showCases({
     ),
   },
   'date picker': {
-    ci: true,
     show: controlled(
       null,
       (v, set) => (

@@ -20,7 +20,6 @@ const items = fruits.map((fruit) => (
 
 showCases({
   select: {
-    ci: true,
     undo: false,
     show: controlled(
       null,
@@ -40,7 +39,6 @@ showCases({
     ),
   },
   'combo box': {
-    ci: true,
     show: controlled(
       null,
       (v, set) => (
@@ -59,7 +57,6 @@ showCases({
     ),
   },
   'list box': {
-    ci: true,
     show: controlled(
       [],
       (v, set) => (

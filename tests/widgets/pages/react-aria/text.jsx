@@ -4,7 +4,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   'text field': {
-    ci: true,
     show: controlled('', (v, set) => (
       <TextField value={v} onChange={set}>
         <Label>First name</Label>
@@ -13,7 +12,6 @@ showCases({
     )),
   },
   'number field': {
-    ci: true,
     show: controlled(
       null,
       (v, set) => (

@@ -3,7 +3,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   'hook-form register': {
-    ci: true,
     show: hookForm(
       ({ register }) => (
         <>

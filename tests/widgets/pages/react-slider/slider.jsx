@@ -5,7 +5,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   'react-slider': {
-    ci: true,
     show: controlled(20, (v, set) => (
       <div style={{ width: 300, height: 20 }}>
         <ReactSlider
@@ -20,7 +19,6 @@ showCases({
     )),
   },
   range: {
-    ci: true,
     show: controlled([10, 90], (v, set) => (
       <div style={{ width: 300, height: 30 }}>
         <style>

@@ -3,7 +3,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   'color picker': {
-    ci: true,
     show: sl('<sl-color-picker label="Background colour" value="#aabbcc"></sl-color-picker>'),
   },
 });

@@ -2,5 +2,5 @@ import { sl } from '../support/shoelace.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  range: { ci: true, show: sl('<sl-range label="Volume"></sl-range>', { text: '70' }) },
+  range: { show: sl('<sl-range label="Volume"></sl-range>', { text: '70' }) },
 });

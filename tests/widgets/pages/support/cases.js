@@ -8,7 +8,7 @@
  * way back to what it held.
  */
 export function showCases(cases) {
-  const rows = Object.entries(cases).map(([name, row]) => [name, typeof row === 'function' ? { show: row } : row]);
+  const rows = rowsOf(cases);
   window.cases = rows.map(([name, { ci = false }]) => ({ name, ci }));
   const name = new URLSearchParams(location.search).get('case');
   if (!name) return;
@@ -22,6 +22,14 @@ export function showCases(cases) {
   window.current = name === '*' ? together(rows, root) : alone(Object.fromEntries(rows)[name], root);
   window.ready = true;
 }
+
+/** The same for a page that continuous integration runs as a whole, as it does those without a library. */
+export function showCasesOfCi(cases) {
+  showCases(Object.fromEntries(rowsOf(cases).map(([name, row]) => [name, { ci: true, ...row }])));
+}
+
+const rowsOf = (cases) =>
+  Object.entries(cases).map(([name, row]) => [name, typeof row === 'function' ? { show: row } : row]);
 
 function alone({ show, undo = true }, root) {
   return { ...show(root), undo };

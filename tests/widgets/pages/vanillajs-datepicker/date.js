@@ -12,14 +12,12 @@ const input = (root, attributes = '') =>
 
 showCases({
   vanillajs: {
-    ci: true,
     show: (root) => {
       const widget = new Datepicker(input(root), { format: 'yyyy-mm-dd' });
       return { state: () => day(widget.getDate()) };
     },
   },
   autohide: {
-    ci: true,
     show: (root) => {
       const widget = new Datepicker(input(root), { format: 'dd/mm/yyyy', autohide: true });
       return { state: () => day(widget.getDate()) };

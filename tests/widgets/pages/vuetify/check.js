@@ -2,19 +2,17 @@ import { v } from '../support/vuetify.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  checkbox: { ci: true, show: v(false, '<v-checkbox v-model="value" label="Terms"/>') },
-  switch: { ci: true, show: v(false, '<v-switch v-model="value" label="Gift wrapping"/>') },
+  checkbox: { show: v(false, '<v-checkbox v-model="value" label="Terms"/>') },
+  switch: { show: v(false, '<v-switch v-model="value" label="Gift wrapping"/>') },
   radio: {
-    ci: true,
     undo: false,
     show: v(
       '',
       '<v-radio-group v-model="value" label="Plan"><v-radio label="A" value="a"/><v-radio label="B" value="b"/></v-radio-group>',
     ),
   },
-  rating: { ci: true, undo: false, show: v(0, '<v-rating v-model="value"/>') },
+  rating: { undo: false, show: v(0, '<v-rating v-model="value"/>') },
   'button toggle': {
-    ci: true,
     show: v(null, '<v-btn-toggle v-model="value"><v-btn value="s">S</v-btn><v-btn value="m">M</v-btn></v-btn-toggle>'),
   },
 });

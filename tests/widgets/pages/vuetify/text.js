@@ -3,10 +3,9 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   'text field': v('', '<v-text-field v-model="value" label="Name"/>'),
-  textarea: { ci: true, show: v('', '<v-textarea v-model="value" label="Bio"/>') },
+  textarea: { show: v('', '<v-textarea v-model="value" label="Bio"/>') },
   'number input': {
-    ci: true,
     show: v(1, '<v-number-input v-model="value" label="Quantity"/>', { text: '4', wantState: 4 }),
   },
-  otp: { ci: true, show: v('', '<v-otp-input v-model="value"/>', { texts: ['1', '2', '3', '4', '5', '6'] }) },
+  otp: { show: v('', '<v-otp-input v-model="value"/>', { texts: ['1', '2', '3', '4', '5', '6'] }) },
 });

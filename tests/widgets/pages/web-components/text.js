@@ -1,27 +1,24 @@
 import '../support/web-components.js';
 import { component, valueOf } from '../support/component-case.js';
-import { showCases } from '../support/cases.js';
+import { showCasesOfCi } from '../support/cases.js';
 
 const formOf = (host) => Object.fromEntries(new FormData(host.closest('form')));
 
-showCases({
+showCasesOfCi({
   'label for the host': {
-    ci: true,
     show: component(
       '<label for="widget">First name</label> <open-input id="widget" name="first"></open-input>',
       formOf,
     ),
   },
   'host in a label': component('<label>Last name <open-input id="widget"></open-input></label>', valueOf),
-  'label attribute': { ci: true, show: component('<open-input id="widget" label="City"></open-input>', valueOf) },
+  'label attribute': { show: component('<open-input id="widget" label="City"></open-input>', valueOf) },
   'aria-label on the host': component('<open-input id="widget" aria-label="Email"></open-input>', valueOf),
   'aria-labelledby across': {
-    ci: true,
     show: component('<b id="name">Company</b> <open-input id="widget" aria-labelledby="name"></open-input>', valueOf),
   },
   'placeholder on the host': component('<open-input id="widget" placeholder="Phone number"></open-input>', valueOf),
   'slotted label': {
-    ci: true,
     show: component(
       '<slotted-input id="widget">Postal code <span slot="help">As on your letters</span></slotted-input>',
       valueOf,
@@ -32,7 +29,6 @@ showCases({
     valueOf,
   ),
   'text area': {
-    ci: true,
     show: component('<labelled-area id="widget"></labelled-area>', valueOf, {
       prepare: (host) => (host.shadowRoot.querySelector('#text').textContent = 'Comments'),
     }),
