@@ -9,7 +9,7 @@ const digits = (value: string) => value.replace(/\D/g, '');
 const phone: Check = (value, { maxLength }) => {
   const count = digits(value).length;
   const least = maxLength > 0 ? Math.min(7, maxLength) : 7;
-  return /^[+\d\s()./\-]+$/.test(value) && count >= Math.min(least, count === maxLength ? count : 7) && count <= 15;
+  return /^[+\d\s()./-]+$/.test(value) && count >= Math.min(least, count === maxLength ? count : 7) && count <= 15;
 };
 const offersPhone = /phone|mobile|tel|cell|handy|telefon|móvil|celular|телефон|電話|携帯|手机|휴대/i;
 const offersNumber =

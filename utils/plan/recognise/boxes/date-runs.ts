@@ -62,7 +62,7 @@ function runsOf(form: readonly Reading[]): Reading[][] {
 }
 
 /** "MM/YY", "TT.MM.JJJJ": letters of two or three pieces side by side, so the field takes them all. */
-const severalPieces = /\b(\p{L})\1{0,3}\s*[/.\-]\s*(?!\1)(\p{L})\2{1,3}\b/u;
+const severalPieces = /\b(\p{L})\1{0,3}\s*[/.-]\s*(?!\1)(\p{L})\2{1,3}\b/u;
 
 function takesAll({ field }: Reading): boolean {
   return (
@@ -73,7 +73,7 @@ function takesAll({ field }: Reading): boolean {
 
 /** "有効期限（月/年）", "Month / Year": both in one box. */
 const monthAndYear =
-  /月\s*[/／・]\s*年|年\s*[/／・]\s*月|\b(?:month|monat|mois|mes|mês|mese|maand|miesi[aą]c|måned|månad)\s*[/\-]\s*(?:year|jahr|ann[ée]e|año|ano|anno|jaar|rok|år)|месяц\s*\/\s*год/iu;
+  /月\s*[/／・]\s*年|年\s*[/／・]\s*月|\b(?:month|monat|mois|mes|mês|mese|maand|miesi[aą]c|måned|månad)\s*[/-]\s*(?:year|jahr|ann[ée]e|año|ano|anno|jaar|rok|år)|месяц\s*\/\s*год/iu;
 
 function settleWholeExpiry(reading: Reading): void {
   const { kind, field } = reading;

@@ -127,7 +127,7 @@ function goesOnBelow(run: readonly Reading[], next: Reading): boolean {
   return inRows.has(first.kind) && isBelow && isPart && saysNothingNew(first, next) && (named || saysOnlySigns(next));
 }
 
-const partStem = (name: string) => name.replace(/[\[_.-]?(?:\d+|[a-d])\]?$/i, '');
+const partStem = (name: string) => name.replace(/[[_.-]?(?:\d+|[a-d])\]?$/i, '');
 const wordOf = ({ field }: Reading) => field.texts.find(({ source }) => wordSources.has(source))?.text.trim() ?? '';
 const wordSources = new Set([...ownSources, 'preceding', 'table-header']);
 const signsAlone = /^[^\p{L}\p{N}]+$/u;

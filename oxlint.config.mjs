@@ -1,5 +1,4 @@
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import { defineConfig } from 'oxlint';
 
 /** Imports run one way: entrypoints → components → utils; within utils, `plan` knows neither page nor browser. */
 const browserApi = {
@@ -92,77 +91,70 @@ const clockAndChance = [
   { object: 'Date', property: 'now', message: 'Dates count from the seed’s day.' },
 ];
 
-export default tseslint.config(
-  {
-    ignores: [
-      '.output/**',
-      '.wxt/**',
-      'tests/widgets/**/dist/**',
-      'tests/widgets/node_modules/**',
-      'tests/widgets/pages/**',
-    ],
+/** What typescript-eslint recommends. */
+const typescript = [
+  ...['ban-ts-comment', 'no-array-constructor', 'no-duplicate-enum-values', 'no-empty-object-type', 'no-explicit-any'],
+  ...['no-extra-non-null-assertion', 'no-misused-new', 'no-namespace', 'no-non-null-asserted-optional-chain'],
+  ...['no-require-imports', 'no-this-alias', 'no-unnecessary-type-constraint', 'no-unsafe-declaration-merging'],
+  ...['no-unsafe-function-type', 'no-unused-expressions', 'no-wrapper-object-types', 'prefer-as-const'],
+  ...['prefer-namespace-keyword', 'triple-slash-reference', 'consistent-type-imports'],
+];
+/** What eslint-plugin-react-hooks recommends. */
+const react = [
+  ...['rules-of-hooks', 'exhaustive-deps', 'static-components', 'use-memo', 'preserve-manual-memoization'],
+  ...['incompatible-library', 'immutability', 'globals', 'refs', 'set-state-in-effect', 'error-boundaries', 'purity'],
+  ...['set-state-in-render', 'unsupported-syntax'],
+];
+const errors = (plugin, names) => Object.fromEntries(names.map((name) => [`${plugin}/${name}`, 'error']));
+const noImport = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'oxc', 'react'],
+  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }],
+  categories: { correctness: 'error' },
+  options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['.output/**', '.wxt/**', 'tests/widgets/**/dist/**', 'tests/widgets/pages/**'],
+  rules: {
+    ...errors('typescript', typescript),
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    'no-control-regex': 'off',
+    ...errors('eslint', ['eqeqeq', 'no-console', 'no-var', 'prefer-const', 'prefer-rest-params', 'prefer-spread']),
   },
-  ...tseslint.configs.recommended,
-  {
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      eqeqeq: 'error',
-      'no-console': 'error',
-      'prefer-const': 'error',
+  overrides: [
+    { files: ['tests/**'], rules: { 'no-console': 'off', 'no-eval': 'off' } },
+    { files: ['**/*.tsx'], rules: errors('react', react) },
+    { files: ['utils/**'], rules: noImport(oneWay) },
+    { files: ['components/**'], rules: noImport({ group: ['**/entrypoints/**'], message: oneWay.message }) },
+    {
+      files: ['utils/plan/**', 'utils/catalogue/**', 'utils/kinds/**', 'utils/moment/**'],
+      rules: {
+        ...noImport(oneWay, browserApi, pure),
+        'no-restricted-properties': ['error', ...clockAndChance],
+        'eslint-js/no-restricted-syntax': [
+          'error',
+          {
+            selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+            message: 'Dates count from the seed’s day.',
+          },
+        ],
+      },
     },
-  },
-  { files: ['tests/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
-  { files: ['utils/**'], rules: { 'no-restricted-imports': ['error', { patterns: [oneWay] }] } },
-  {
-    files: ['components/**'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['**/entrypoints/**'], message: oneWay.message }] }],
+    { files: ['utils/plan/locale/**'], rules: noImport(oneWay, browserApi, pure, belowPersons) },
+    ...pageRooms.map(({ files, above }) => ({
+      files,
+      rules: {
+        ...noImport(oneWay, browserApi, standsAlone, notInto(above)),
+        'no-restricted-globals': ['error', { name: 'document', message: 'Take a root; use ownerDocument.' }],
+      },
+    })),
+    ...pageFloors.map(({ files, floorsAbove, above }) => ({
+      files,
+      rules: noImport(oneWay, browserApi, standsAlone, notInto(above), floorsAbove),
+    })),
+    ...floorsOf('conduct').map(({ files, floorsAbove }) => ({ files, rules: noImport(oneWay, floorsAbove) })),
+    {
+      files: ['utils/field/**', 'utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent/**'],
+      rules: { 'eslint-js/no-restricted-syntax': ['error', ...bendable] },
     },
-  },
-  {
-    files: ['utils/plan/**', 'utils/catalogue/**', 'utils/kinds/**', 'utils/moment/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [oneWay, browserApi, pure],
-        },
-      ],
-      'no-restricted-properties': ['error', ...clockAndChance],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-          message: 'Dates count from the seed’s day.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['utils/plan/locale/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, pure, belowPersons] }] },
-  },
-  ...pageRooms.map(({ files, above }) => ({
-    files,
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, standsAlone, notInto(above)] }],
-      'no-restricted-globals': ['error', { name: 'document', message: 'Take a root; use ownerDocument.' }],
-    },
-  })),
-  ...pageFloors.map(({ files, floorsAbove, above }) => ({
-    files,
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, standsAlone, notInto(above), floorsAbove] }],
-    },
-  })),
-  ...floorsOf('conduct').map(({ files, floorsAbove }) => ({
-    files,
-    rules: { 'no-restricted-imports': ['error', { patterns: [oneWay, floorsAbove] }] },
-  })),
-  {
-    files: ['utils/field/**', 'utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent/**'],
-    rules: { 'no-restricted-syntax': ['error', ...bendable] },
-  },
-);
+  ],
+});
