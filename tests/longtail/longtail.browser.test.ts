@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import baseline from './baseline.json';
-import { persons, planLongTail } from './plan-longtail';
+import { persons, planLongTail, spreadOf } from './plan-longtail';
 import { readForms } from './read-forms';
 import { scoreOf, type Score } from './score';
 
@@ -11,7 +11,7 @@ describe('forms of the long tail', () => {
   let score: Score = {};
 
   beforeAll(async () => {
-    score = scoreOf(await planLongTail(forms, persons.slice(0, 1)));
+    score = scoreOf(await planLongTail(spreadOf(forms), persons.slice(0, 1)));
   }, 10 * minutes);
 
   it('are many, in many languages, a fifth of them held out', () => {
@@ -22,6 +22,6 @@ describe('forms of the long tail', () => {
   });
 
   it('hold what a native reader accepts, as often as the baseline says', () => {
-    expect(score).toEqual(baseline.first);
+    expect(score).toEqual(baseline.spread);
   });
 });

@@ -12,8 +12,11 @@ import { pageOf } from './page-of';
 import type { LongTailForm, Question } from './read-forms';
 
 const today = '2026-11-21';
-/** Persons each form is planned for; continuous integration has the time for the first. */
+/** Persons each form is planned for; continuous integration has the time for the first, */
 export const persons: readonly number[] = [4711, 815, 1234];
+
+/** and for every third form. */
+export const spreadOf = (forms: readonly LongTailForm[]) => forms.filter((_, at) => at % 3 === 0);
 
 export interface Answered {
   readonly form: LongTailForm;
@@ -28,7 +31,7 @@ export interface AnsweredBy extends Answered {
   readonly person: number;
 }
 
-/** Plans every form for every person, in one document that is written anew: each of its own would be a process of its own. */
+/** Plans every form for each person, in one document that is written anew: each of its own would be a process of its own. */
 export async function planLongTail(forms: readonly LongTailForm[], by = persons): Promise<AnsweredBy[]> {
   const browser = await launchChromium();
   try {

@@ -56,7 +56,7 @@ export const settingsSchema = v.object({
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 export type SettingName = keyof Settings;
 
-export const defaultSettings: Settings = v.parse(settingsSchema, {});
+export const defaultSettings: Settings = v.getDefaults(settingsSchema);
 
 /** What is stored and exported. */
 export interface SettingsDocument {
