@@ -83,9 +83,9 @@ export class TabPage {
     this.#reading = reading;
     form.check(reading);
     await person.meet(reading);
+    const undo = undoable.look(services.link, reading.frames, { isJustRead: true });
     await this.plan(signal);
-    const undo = await undoable.look(services.link, reading.frames, { isJustRead: true });
-    view.show({ ...(isNew ? this.#arrived() : closing), undo });
+    view.show({ ...(isNew ? this.#arrived() : closing), undo: await undo });
     if (interrupted) tellInterrupted(interrupted, this.#parts);
     this.watch();
     this.#late.note(services.link, this.#parts.lookAgain);
@@ -110,12 +110,16 @@ export class TabPage {
   /** @throws Trouble where the page may not be scripted, and on a site that is to be left alone */
   async #reach(): Promise<readonly Frame[]> {
     const { services, view } = this.#parts;
-    if ((await services.settings()).site.off) {
+    const { site, language } = await services.settings();
+    if (site.off) {
       this.forget();
       throw new Trouble('off-here');
     }
+    const frames = services.link.frames();
     if (!this.#reading) view.show({ phase: 'reading' });
-    return services.link.frames();
+    // Most pages are in the person's own language: what that takes is read while the page is.
+    services.loadLocale(language === 'page' ? services.uiLanguage : language).catch(() => undefined);
+    return frames;
   }
 
   /** What writes is put beside each field while the plan is made: where a fill follows, it need not wait for that. */

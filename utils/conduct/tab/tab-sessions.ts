@@ -42,9 +42,8 @@ export class TabSessions {
   /** @param modeChosen called where a tab gets a mode other than realistic */
   constructor(modeChosen: () => void) {
     this.#modeChosen = modeChosen;
-    // Begun before anyone asks, so that they are there once a page is read: most pages are in the person's own language.
+    // Begun before anyone asks: it is there once a page is read.
     void extensionData.lexicon();
-    extensionLocale(browser.i18n.getUILanguage()).catch(() => undefined);
   }
 
   /** The session of a tab, made when first asked for: the worker may have slept. */
@@ -102,7 +101,7 @@ function servicesFor(tabId: number, { listeners, lockSaved, modeChosen }: Told):
     saveMemory: (memory) => memoryOf(tabId).setValue(memory),
     loadLock: async () => withWhole(await lock.getValue()),
     saveLock: (person) => lock.setValue(person).then(lockSaved),
-    settings: async () => settingsOn(pageAddress(await addressOf(tabId))),
+    settings: () => settingsOn(addressOf(tabId).then(pageAddress)),
     persons: personsStore,
     scenarios: scenariosStore,
     rules: rulesStore.load,
@@ -137,8 +136,8 @@ function servicesFor(tabId: number, { listeners, lockSaved, modeChosen }: Told):
 }
 
 /** The settings of everywhere, and what was said of the page's site in their place. */
-async function settingsOn(page: PageAddress): Promise<SessionSettings> {
-  const [settings, sites] = await Promise.all([loadSettings(), sitesStore.load()]);
+async function settingsOn(address: Promise<PageAddress>): Promise<SessionSettings> {
+  const [page, settings, sites] = await Promise.all([address, loadSettings(), sitesStore.load()]);
   const { language, fill, ...site } = siteOf(sites, page);
   return {
     language: language ?? settings.language,
