@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { trainModel } from '../../../modules/lexicon/train-model';
 import { textFeatures } from '../../../utils/plan/lexicon/text-features';
 import { tokenise } from '../../../utils/plan/recognise/texts/fold';
-import { measureHeldOut, type HeldOut } from './held-out';
+import baseline from './held-out.json';
+import { measureListed, type HeldOut } from './held-out';
 
 /** `npx tsx tests/modules/lexicon/print-held-out.ts --update` writes it anew. */
-const baseline: Record<string, HeldOut> = JSON.parse(readFileSync(new URL('held-out.json', import.meta.url), 'utf8'));
+const listed: Readonly<Record<string, HeldOut>> = baseline.listed;
 /** A few words more or less move the share this far, in percent. */
 const slack = 1.5;
 
 describe('the model', () => {
-  it('tells held-out phrases as well as the baseline says, no worse and no better', () => {
-    for (const [language, { first, firstThree }] of Object.entries(measureHeldOut())) {
-      const before = baseline[language]!;
+  it('tells held-out phrases from those listed as well as the baseline says, no worse and no better', () => {
+    for (const [language, { first, firstThree }] of Object.entries(measureListed())) {
+      const before = listed[language]!;
       expect(Math.abs(first - before.first), `${language}: ${first} against ${before.first}`).toBeLessThan(slack);
       expect(Math.abs(firstThree - before.firstThree), language).toBeLessThan(slack);
     }
