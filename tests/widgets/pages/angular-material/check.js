@@ -2,13 +2,11 @@ import { material } from '../support/angular-material.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  checkbox: { ci: true, show: material(false, '<mat-checkbox [formControl]="field">Accept the terms</mat-checkbox>') },
+  checkbox: { show: material(false, '<mat-checkbox [formControl]="field">Accept the terms</mat-checkbox>') },
   'slide toggle': {
-    ci: true,
     show: material(false, '<mat-slide-toggle [formControl]="field">Accept the terms</mat-slide-toggle>'),
   },
   radio: {
-    ci: true,
     undo: false,
     show: material(
       '',
@@ -16,7 +14,6 @@ showCases({
     ),
   },
   'button toggle': {
-    ci: true,
     undo: false,
     show: material(
       '',

@@ -3,7 +3,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   select: {
-    ci: true,
     undo: false,
     show: material(
       null,
@@ -14,7 +13,6 @@ showCases({
     ),
   },
   'select multiple': {
-    ci: true,
     show: material(
       [],
       inField(
@@ -24,7 +22,6 @@ showCases({
     ),
   },
   autocomplete: {
-    ci: true,
     show: material(
       '',
       inField(
@@ -34,7 +31,6 @@ showCases({
     ),
   },
   chips: {
-    ci: true,
     show: material(
       [],
       inField(

@@ -3,7 +3,6 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   slider: {
-    ci: true,
     show: material(
       20,
       '<label>Volume</label><mat-slider min="0" max="100"><input matSliderThumb [formControl]="field" aria-label="Volume"></mat-slider>',

@@ -2,5 +2,5 @@ import { material, inField } from '../support/angular-material.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  input: { ci: true, show: material('', inField('First name', '<input matInput [formControl]="field">')) },
+  input: { show: material('', inField('First name', '<input matInput [formControl]="field">')) },
 });
