@@ -37,7 +37,7 @@ describe('the bench', () => {
     expect(shapeFaults([unmeasured, ...others], rest, smoke)).toEqual([
       'expected a measure of the longest task of /mixed/24, received 0',
     ]);
-    expect(shapeFaults(others, { ...rest, lasting: { ...rest.lasting, fills: 19 } }, smoke)).toHaveLength(2);
+    expect(shapeFaults(others, { ...rest, lasting: { ...rest.lasting, fills: 11 } }, smoke)).toHaveLength(2);
   });
 
   test('weighs the scripts by folder', async () => {

@@ -28,7 +28,7 @@ const setups: readonly FillSetup[] = [
 /** A few fields of a page, and a few of frames. */
 const smokeSetups: readonly FillSetup[] = [
   { path: '/mixed/24', fields: 22, rounds: 1, atOnce: false },
-  { path: '/frames/12', fields: 48, rounds: 1, atOnce: true },
+  { path: '/frames/4', fields: 16, rounds: 1, atOnce: true },
 ];
 
 /** What is told of the extension. */
@@ -44,7 +44,7 @@ export const whole: BenchSize = {
 export const smoke: BenchSize = {
   setups: smokeSetups,
   popup: { path: '/mixed/12', fields: 12, rounds: 1 },
-  lasting: { path: '/mixed/12', fills: 20 },
+  lasting: { path: '/mixed/12', fills: 12 },
   rules: { fields: 40, rules: 12, rounds: 1 },
   idle: { path: '/mixed/12', rounds: 1 },
 };

@@ -22,12 +22,16 @@ const markup = `<!doctype html><html lang="en-US"><body><form>
   <label>Start date <input name="start" type="date"></label>
   <label>Paint <input name="paint" type="color"></label>
   <label>Volume <input name="volume" type="range" min="0" max="40"></label>
-  <label>Region <select name="region"></select></label>
+  <label>Region <select name="region"><option value="">Choose…<option>North</option></select></label>
   <label>Days <select name="days" multiple><option>Monday<option>Tuesday<option>Sunday</select></label>
 </form><div id="host" style="margin-top: 200vh"></div><script>
   host.attachShadow({ mode: 'closed' }).innerHTML = '<label>Company <input></label>';
 </script></body></html>`;
 const fields = 17;
+const pages: Record<string, string> = {
+  '/': markup,
+  '/empty-list': markup.replace(/<option value="">Choose….*?<\/option>/, ''),
+};
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -36,7 +40,7 @@ let page: Page;
 let popup: Page;
 
 beforeAll(async () => {
-  server = await serve((path) => (path === '/' ? markup : null));
+  server = await serve((path) => pages[path] ?? null);
   profile = await mkdtemp(join(tmpdir(), 'understudy-'));
   extension = await launchExtension({ userDataDir: profile });
 });
@@ -51,8 +55,8 @@ afterAll(async () => {
 });
 
 /** The page afresh, with the popup open on it. */
-async function reopen(): Promise<void> {
-  await page.goto(`${server.origin}/`);
+async function reopen(path = '/'): Promise<void> {
+  await page.goto(server.origin + path);
   popup = await extension.openPopup(page);
 }
 
@@ -144,6 +148,7 @@ describe('the person’s word on a field', () => {
   });
 
   it('is not taken where a slider ends before it, or a list has no such option', async () => {
+    await reopen('/empty-list');
     const volume = await rowSays('Volume', /\n\d+$/);
     const refused = { Volume: ['41', 'This slider ends at 40.'], Region: ['Atlantis', 'This is none of the options'] };
     for (const [label, [typed, said]] of Object.entries(refused)) {
