@@ -9,7 +9,7 @@ import { kinWords } from '../../../utils/plan/roles/kin-words';
 import { officeWords } from '../../../utils/plan/roles/office-words';
 import type { RoleWords } from '../../../utils/plan/roles/roles';
 import { answers, type Example } from '../examples';
-import { nounExamples } from './noun-examples';
+import { nounExamples, type NounExample } from './noun-examples';
 import { shapeOfAsk, shapeOfKind } from './shape-of';
 import { shapeWords } from './shape-words';
 
@@ -33,10 +33,30 @@ export function shapeExamples(known: readonly Example[]): Example[] {
   for (const [language, words] of Object.entries(shapeWords))
     for (const [shape, list] of Object.entries(words))
       for (const text of list.split('|')) note(text, language, shape as Shape);
+  const nouns = nounExamples();
+  noteCompounds(nouns, note);
   const written = new Set(found.keys());
-  for (const { text, shape } of nounExamples()) if (!written.has(`en ${foldedKey(text)}`)) note(text, 'en', shape);
+  for (const { text, shape } of nouns) if (!written.has(`en ${foldedKey(text)}`)) note(text, 'en', shape);
   return [...found.values()].map((example) => ({ ...example, answers: [...example.answers] }));
 }
+
+/** Compounds of each English word for a shape: that its last word says what a compound is must be learnt. */
+const compoundsEach = 4;
+
+/** "Archery federation" is an organization, whatever stands before the last word. */
+function noteCompounds(nouns: readonly NounExample[], note: Note): void {
+  const before = nouns.filter(({ text, shape }) => shape === 'words' && /^\p{L}{4,10}$/u.test(text));
+  let at = 0;
+  for (const [shape, list] of Object.entries(shapeWords.en!))
+    for (const head of list.split('|').filter((word) => /^\p{L}{4,}$/u.test(word)))
+      for (let nth = 0; nth < compoundsEach; nth++) {
+        at = (at + farApart) % before.length;
+        note(`${before[at]!.text} ${head}`, 'en', shape as Shape);
+      }
+}
+
+/** A prime, so that modifiers come from all of the alphabet. */
+const farApart = 1009;
 
 type Note = (text: string, language: string, shape: Shape) => void;
 

@@ -23,6 +23,14 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Accident date')).toBe('past');
   });
 
+  it('has been where a label is no more than the date of something, but for what people plan', () => {
+    expect(asked('Date of conception')).toBe('past');
+    expect(asked('Date first reduced to practice')).toBe('past');
+    expect(asked('Grant date')).toBe('past');
+    expect(asked('Date of election')).toBeUndefined();
+    expect(asked('Date of shift to give up')).toBeUndefined();
+  });
+
   it('has been where the form is a record of something', () => {
     expect(asked('Service date', 'Fleet vehicle service record')).toBe('recent');
     expect(asked('Service date', 'Book a mechanic')).toBeUndefined();

@@ -20,6 +20,12 @@ export interface AskTable {
    * the third number's euros. What is dearer than most goes first.
    */
   readonly paidPer: readonly (readonly [says: string, low: number, high: number, unit: number])[];
+  /** Regular expressions of labels: what a price or a value is, what is a part of it, and what is left once a part is paid. */
+  readonly money: Readonly<Record<'whole' | 'part' | 'rest', string>>;
+  /** Amounts, by ask or kind, of which the first must not exceed the second. */
+  readonly orders: readonly (readonly [less: string, more: string])[];
+  /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
+  readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
   /** First and last day, counted from the reference day; of a week's day, told as ISO 8601 counts them, the latest until then. */

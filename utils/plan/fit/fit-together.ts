@@ -7,6 +7,7 @@ import { fitPairs, type FittedField } from './pairs';
 import { fitParts } from './parts';
 import { fitRanks } from './ranks';
 import { fitRepeats } from './repeats';
+import { fitShares } from './shares';
 import { fitSums } from './sums';
 import { fitTicks } from './ticks';
 import { fitTimes } from './times';
@@ -16,13 +17,16 @@ import { fitTimes } from './times';
  * @param fields in page order, each with the value it got alone
  * @returns a value a field, in the same order
  */
-export function* fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Steps<Fitted[]> {
+export function* fitTogether(fields: readonly FittedField[], { mode, sweep, locale }: PlanContext): Steps<Fitted[]> {
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
-  const inSteps = isValid ? [fitPairs, fitTimes, fitSums, fitParts, fitRanks, fitTicks] : [fitRanks, fitTicks];
+  const { table } = locale.asks;
+  const inSteps = isValid
+    ? [fitPairs, fitTimes, fitShares, fitSums, fitParts, fitRanks, fitTicks]
+    : [fitRanks, fitTicks];
   let ticked = fields;
   for (const step of inSteps) {
-    ticked = replaced(ticked, step(ticked));
+    ticked = replaced(ticked, step(ticked, table));
     yield;
   }
   const repeated = fitRepeats(ticked, Boolean(sweep));

@@ -53,7 +53,9 @@ export const dates = {
   'date-past': planned('past'),
   'date-future': planned('future'),
   'start-date': planned('start'),
-  'end-date': ({ persona: { agenda } }) => date(agenda.end, agenda.endTime),
+  // What is told to the minute is over on the same day.
+  'end-date': ({ persona: { agenda }, field }) =>
+    date(field.control === 'date' && field.type === 'datetime-local' ? agenda.start : agenda.end, agenda.endTime),
   'check-in': planned('checkIn'),
   'check-out': planned('checkOut'),
   'date-range': ({ persona: { agenda } }) => days(agenda.checkIn, agenda.checkOut),

@@ -2,7 +2,7 @@ import type { Restated, RestatedQuestion } from '../asks/ask-data';
 import { labelOf } from '../label-of';
 import { capitalised } from './drafts';
 import type { GenerateContext } from './generator';
-import { patternOf } from './pattern-of';
+import { patternOf } from '../pattern-of';
 
 /** An answer that takes up the words of its question. */
 export interface RestatedAnswer {

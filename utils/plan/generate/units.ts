@@ -6,7 +6,7 @@ import { number } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { money } from './money';
-import { patternOf } from './pattern-of';
+import { patternOf } from '../pattern-of';
 
 const inPounds = /\b(lbs?|pounds?)\b/i;
 const inStone = /\b(st|stone)\b/i;

@@ -91,9 +91,10 @@ function isOfText({ field: { texts, name, elementId } }: Reading): boolean {
   return [...own, name, elementId].some((text) => ofText.test(text));
 }
 
-/** 受講者名 and 研修名, of which only the first is somebody's, and then all of it. */
-const ofSomething = /^\p{Script=Han}{2,}名$/u;
-const ofSomebody = /(?:者|人|員|師|主|長|医|生|児)名$/u;
+/** 受講者名, ドライバー名 and 研修名, of which the last is nobody's, and the others all of a name. */
+const ofSomething = /^(?!お|ふり|フリ)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}名$/u;
+const ofSomebody =
+  /(?:者|人|員|師|主|長|医|生|児|先|ドライバー|オーナー|ユーザー|メンバー|リーダー|マネージャー|トレーナー|プレ[ーイ]ヤー|インストラクター|デザイナー|サポーター)名$/u;
 
 function settleNameOfWhat(reading: Reading): void {
   const label = firstText(reading);

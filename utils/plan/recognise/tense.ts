@@ -6,7 +6,10 @@ import { settle, type Reading } from './reading';
 
 /** Words of a label for what has begun or is done. */
 const done =
-  /(?<!\p{L})(?:since|seit|depuis|desde (?:cu[aá]ndo|quando|hace|que)|\p{L}{3,} desde|sinds|sedan|siden|started|began|begun|discovered|perte|perdita|pérdida|perda|verlust\p{L}*|zagubienia|утраты|occurred|occurrence|happened|since when|of (?:\p{L}+ )?issue|was|were|did|accident|incident|crime|theft|storm|loss|damage|discharged?|implantation|implanted|infection|exposure|chute|caída|caduta|quedas?|sturz\p{L}*|\p{L}*ereignis\p{L}*|unfalls?|vorfalls?|accidente|incidente|sinistre|sinistro|wypadku|zdarzenia|происшествия|аварии|ocurrencia|ocurrido|avvenuto|survenu|vistoria|siembra|wystąpienia|powstania|zakupu|acquisto|compra|achat|kaufs?|(?:waren)?eingang|vystavení|nákupu|köp|alım|покупки|обращения|возникновения|установки|empadronamiento|contrato|contratto|aanmelding|da quando|od kiedy|odkdy|с каких пор|с какого времени|ne zamandan beri|first (?:use|used|performance|performed|shown|published|publication|seen|noticed)|prima esecuzione|prima rappresentazione|première représentation|erstaufführung|uraufführung|primera representación|certificate?|certificado|certificato|ordonnance|prescription|receta|ricetta|diagnos\p{L}*|facture|invoice|rechnung|fattura|factura|fatura|receipt|quittung|ticket)(?!\p{L})|以来|완료|접종|接種|完了|いつから|언제부터|전입일|계약일|发生|發生|発生|발생|منذ|(?<!\p{L})(?:date|day) (?:(?:you|they|we|i|he|she|it) )?\p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})(?:posted|paid|received|completed|signed|issued|billed) date(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
+  /(?<!\p{L})(?:since|seit|depuis|desde (?:cu[aá]ndo|quando|hace|que)|\p{L}{3,} desde|sinds|sedan|siden|started|began|begun|discovered|perte|perdita|pérdida|perda|verlust\p{L}*|zagubienia|утраты|occurred|occurrence|happened|since when|of (?:\p{L}+ )?issue|was|were|did|accident|incident|crime|theft|storm|loss|damage|discharged?|implantation|implanted|infection|exposure|chute|caída|caduta|quedas?|sturz\p{L}*|\p{L}*ereignis\p{L}*|unfalls?|vorfalls?|accidente|incidente|sinistre|sinistro|wypadku|zdarzenia|происшествия|аварии|ocurrencia|ocurrido|avvenuto|survenu|vistoria|siembra|wystąpienia|powstania|zakupu|acquisto|compra|achat|kaufs?|(?:waren)?eingang|vystavení|nákupu|köp|alım|покупки|обращения|возникновения|установки|empadronamiento|contrato|contratto|aanmelding|da quando|od kiedy|odkdy|с каких пор|с какого времени|ne zamandan beri|(?:grant|award|sampling) date|concepción|concepimento|concepção|incorporation|gründung|probe(?:n)?(?:nahme|entnahme)|prélèvement|prelievo|toma de muestra|coleta|pobrania|monstername|отбора|first (?:use|used|performance|performed|shown|published|publication|seen|noticed)|prima esecuzione|prima rappresentazione|première représentation|erstaufführung|uraufführung|primera representación|certificate?|certificado|certificato|ordonnance|prescription|receta|ricetta|diagnos\p{L}*|facture|invoice|rechnung|fattura|factura|fatura|receipt|quittung|ticket)(?!\p{L})|以来|완료|접종|接種|完了|いつから|언제부터|전입일|계약일|发生|發生|発生|발생|采样|採樣|採取日|採血|채취|حدوث|وقوع|منذ|(?<!\p{L})(?:date|day) (?:(?:you|they|we|i|he|she|it|first|last) )?\p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})(?:posted|paid|received|completed|signed|issued|billed) date(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
+/** "Date of conception": what is called by its day without a word for when has been, but for what people plan. */
+const dateOf =
+  /^\W*date of (?:the |your |our |first |initial )?(?!arriv|depart|travel|event|part(?:y|ies)|wedding|ceremony|funeral|mov(?:e|ing)|trip|booking|hire|rental|collection|deliver|hearing|exam|interview|visit|appointment|meeting|clos|completion|handover|start|commenc|open|launch|return|retire|enrol|transfer|flight|performance|show|concert|course|class|session|next|intend|plan|leav|expir|terminat|maturity|availab|occup|production|shoot|game|match|function|ship|residence|festival|exhibition|conference|competition|procedure|surgery|operation|implementation|release|renewal|review|payment|submission|attendance|stay|entry|exit|tour|race|test drive|installation|application|elect|lift|shift|ride|job|absence|sale|auction|call|webinar)\p{L}*/iu;
 const stillToCome =
   /(?:deployment|maintenance|change|release|delivery|collection|service) window|go-live|cut-?over|code freeze|planned|proposed|requir|request|need|expected|desired|preferred|scheduled|intended|targeted|anticipated|estimated|deliver by|projected|expir|valid (?:until|to|till)|renew|gültig|ablauf|caduc|vencimiento|vence|scadenza|échéance|validité|vervalt|geldig|ważn|действ/iu;
 
@@ -26,7 +29,7 @@ const ends: Readonly<Record<string, string>> = {
 
 /** A journey takes weeks, other things that have begun and ended take months. */
 const journey =
-  /(?<!\p{L})(?:trip|travel|journey|voyage|viaje|viaggio|viagem)(?!\p{L})|reise|podróż|поездк|旅行|여행|سفر/iu;
+  /(?<!\p{L})(?:trip|travel|journey|voyage|viaje|viaggio|viagem|departure|départ|retour|salida|regreso|partenza|rientro|partida|regresso|vertrek|terugkomst)(?!\p{L})|reise|abfahrt|rückkehr|rückfahrt|podróż|wyjazd|powrót|поездк|旅行|出発|帰着|여행|سفر/iu;
 const ofJourney: Readonly<Record<string, string>> = { 'period-start': 'trip-start', 'period-end': 'trip-end' };
 
 /** Words of a label or heading for a span that is over. */
@@ -72,7 +75,7 @@ function isInRecord({ formTexts }: FieldDescriptor): boolean {
 
 /** @returns '' for a day that may be to come */
 function pastDay(label: string, field: FieldDescriptor): string {
-  if (done.test(label)) return 'past';
+  if (done.test(label) || dateOf.test(label)) return 'past';
   return isInRecord(field) ? 'recent' : '';
 }
 

@@ -6,6 +6,8 @@ test.each([
   ['Pick-up', 'Drop-off'],
   ['Turn-out date', 'Removal date'],
   ['Ankunft', 'Abreise'],
+  ['Abfahrt am', 'Rückkehr am'],
+  ['Fecha de salida', 'Fecha de regreso'],
   ['Openingsdatum', 'Sluitingsdatum'],
   ['Data przyjazdu', 'Data wyjazdu'],
   ['借用日期', '归还日期'],

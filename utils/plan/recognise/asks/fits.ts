@@ -8,6 +8,7 @@ import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { Shape } from '../../lexicon/shapes';
 import { desired } from '../texts/desired';
+import { isBesideHead } from '../texts/head-words';
 import { fold } from '../texts/fold';
 import type { Reading } from '../reading';
 import { countsPeople } from '../persons/role-names';
@@ -47,7 +48,7 @@ const leastOfText = 0.3;
 const mostOfText = 0.6;
 
 /** Whether the control could hold the answer, and the question is meant so. */
-export function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded): boolean {
+export function fits(ask: Candidate, { field, kind, language }: Reading, surrounded: Surrounded): boolean {
   const { data } = surrounded;
   if (!isWithin(ask.id, surrounded)) return false;
   const countsThings = asksCount(ask.text.replace(listInBrackets, ' '), data);
@@ -78,6 +79,7 @@ export function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surro
       if (data.table.kinds[ask.id] === 'name' && countsPeople.test(ask.text)) return false;
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
     case 'text':
+      if (ask.share <= halfOfText && isBesideHead(ask, language)) return false;
       if (isLine(field) && countsThings && countsFirst.test(ask.text)) return false;
       if (isLine(field) && (kindEntry(kind).group === 'date' ? saysDate : beginsWithDate).test(ask.text)) return false;
       if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
@@ -87,6 +89,9 @@ export function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surro
       return takesWords(field);
   }
 }
+
+/** Of what half of the words name or fewer, the others may make another thing: "Trash removal plan" is no plan of a membership. */
+const halfOfText = 0.5;
 
 /** "Number of plots" wants no story's plot. */
 const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#) (?:of )?/iu;

@@ -59,7 +59,7 @@ function isDay({ kind }: Reading): boolean {
 }
 
 const spanKinds: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['date', 'date-past', 'date-future', 'appointment'] as const),
+  ...(['date', 'date-past', 'date-future', 'appointment', 'datetime'] as const),
   ...(['start-date', 'end-date', 'check-in', 'check-out'] as const),
 ]);
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);

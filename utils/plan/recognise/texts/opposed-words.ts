@@ -31,6 +31,7 @@ const pairs: readonly (readonly [begins: string, ends: string])[] = [
     'abreise|abfahrt|auszug|abbau|rückgabe|entlassung|rückfahrt|rückreise',
   ],
   ['eröffnung', 'schließung'],
+  ['abfahrt|abreise|abflug', 'rückkehr|rückreise|rückfahrt|rückflug|ankunft'],
   // French
   [
     'début|ouverture|arrivée|du|premier|entrée|emprunt|retrait|aller|départ',
@@ -41,6 +42,7 @@ const pairs: readonly (readonly [begins: string, ends: string])[] = [
     'inicio|início|inizio|apertura|abertura|llegada|chegada|arrivo|desde|dal|primer[oa]?|entrada|retirada|ida|ingreso|andata|ritiro|prestito|empréstimo|préstamo',
     'fin(?:al)?|fine|fim|término|cierre|chiusura|encerramento|salida|saída|partenza|hasta|al|últim[oa]|devolución|devolução|vuelta|volta|ritorno|riconsegna|restituzione|egreso|cese',
   ],
+  ['salida|partenza|saída|partida', 'regreso|vuelta|rientro|ritorno|regresso|retorno|volta|llegada|arrivo|chegada'],
   // Dutch, Swedish, Danish, Norwegian
   [
     'begin|start|aankomst|opening|vanaf|eerste|ophalen|uitleen|\\p{L}*begin|openings\\p{L}*',
@@ -50,11 +52,13 @@ const pairs: readonly (readonly [begins: string, ends: string])[] = [
     'start|ankomst|öppnar|från|første|första|fra|åbner|åpner|avresa|hämtning|utlån\\p{L}*',
     'slut|avresa|afrejse|avreise|stänger|till|til|sidste|sista|siste|lukker|stenger|hemresa|hjemrejse|återlämning|retur\\p{L}*',
   ],
+  ['vertrek|heenreis', 'terugkomst|terugkeer|terugreis|aankomst'],
   // Polish, Czech, Russian, Ukrainian
   [
     'początek|rozpoczęci\\p{L}*|przyjazd\\p{L}*|od|otwarci\\p{L}*|wypożyczeni\\p{L}*',
     'koniec|zakończeni\\p{L}*|wyjazd\\p{L}*|do|zamknięci\\p{L}*|zwrot\\p{L}*',
   ],
+  ['wyjazd\\p{L}*', 'powr[oó]t\\p{L}*|przyjazd\\p{L}*'],
   ['začátek|zahájení|příjezd|od|nástup', 'konec|ukončení|odjezd|do|návrat|vrácení'],
   [
     'начал\\p{L}*|заезд\\p{L}*|прибыти\\p{L}*|с|выезд|открыти\\p{L}*|выдач\\p{L}*',
