@@ -27,6 +27,7 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Date of conception')).toBe('past');
     expect(asked('Date first reduced to practice')).toBe('past');
     expect(asked('Grant date')).toBe('past');
+    expect(asked('When did the trouble begin?')).toBe('past');
     expect(asked('Date of election')).toBeUndefined();
     expect(asked('Date of shift to give up')).toBeUndefined();
   });

@@ -36,6 +36,9 @@ const ofJourney: Readonly<Record<string, string>> = { 'period-start': 'trip-star
 const overSpan =
   /period covered|covered (?:from|to)|reporting period|review period|berichtszeitraum|abrechnungszeitraum|période (?:concernée|couverte|de référence)|periodo de referencia|período de referência|periodo di riferimento|okres sprawozdawczy|отчётный период|対象期間/iu;
 /** In a record what was to come has come: a claim's delivery, the journey of a complaint. */
+/** "When did the difficulty begin?" */
+const whenDid =
+  /^\W*(?:when (?:did|was|were)|wann (?:hat|haben|begann|fing|war)|quand (?:a|ont|est|sont)|cu[aá]ndo (?:empez|comenz|inici)\p{L}*|quando (?:è|ha|sono|hanno|come[cç]ou|começaram|iniciou)|wanneer (?:begon|is|zijn|heeft)|kiedy (?:zacz|rozpocz|wyst)\p{L}*|когда (?:начал|появил|возник)\p{L}*)(?!\p{L})/iu;
 const hasCome =
   /liefer|deliver|arriv|visit|journey|travel|voyage|trajet|passage|viaje|viaggio|viagem|podróż|поездк|teslim|livraison|entrega|consegna|levering|dostaw|доставк|納品|配達|收货|배송|تسليم/iu;
 
@@ -81,6 +84,7 @@ function pastDay(label: string, field: FieldDescriptor): string {
 
 /** @returns '' for the end of a span that may be to come */
 function pastEnd(kind: Kind, label: string, field: FieldDescriptor): string {
+  if (kind === 'start-date' && whenDid.test(label)) return 'past';
   return overSpan.test(label) || isInRecord(field) ? ends[kind]! : '';
 }
 

@@ -20,6 +20,7 @@ describe('the unit in a label’s brackets', () => {
     expect(asked(numberField('Warranty cover (m)'))).not.toContain('party-size');
     expect(asked(numberField('Field area (ha)'))).not.toContain('tel-area-code');
     expect(asked(numberField('Distance between pupils (mm)'))).not.toContain('mileage');
+    expect(asked(textField('Cold tier (days)', { name: 'f1' }))).not.toEqual(['weekday']);
   });
 });
 

@@ -10,6 +10,8 @@ test.each([
   ['en', 'Checked out by: *'],
   ['en', 'drawn by'],
   ['en', 'Optionee'],
+  ['en', 'Manager approval by'],
+  ['en', 'Welcome address by'],
   ['en', 'Lead mentee'],
   ['en', 'Reported to'],
   ['de', 'ausgehändigt von'],

@@ -17,6 +17,10 @@ const kindUnits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ...{ 'transaction-amount': ['€'], size: ['US', 'UK', 'EU'] },
 };
 
+/** "Hot tier (days)" wants a number of them, not one by its name. */
+const namedDays: ReadonlySet<Kind> = new Set<Kind>(['weekday', 'day', 'week', 'month', 'year']);
+const spansOfTime: ReadonlySet<string> = new Set(['days', 'weeks', 'months', 'years']);
+
 /** "Pump flow (l/min)" is no least flow. */
 function isOnlyRate(reading: Reading): boolean {
   const { kind, field } = reading;
@@ -29,9 +33,12 @@ export function correctByUnit(reading: Reading): void {
   const { field, kind } = reading;
   const text = firstText(reading);
   if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
-  const counts = field.control === 'number' || (isLine(field) && (kind === 'size' || isUncertain(reading)));
+  const counts =
+    field.control === 'number' || (isLine(field) && (kind === 'size' || namedDays.has(kind) || isUncertain(reading)));
   const stated = counts ? [...unitsAt(field), ...rateAt(field)] : [];
   const told = kindUnits[kind] ?? [];
+  if (namedDays.has(kind) && stated.some((unit) => spansOfTime.has(unit)))
+    return settle(reading, 'number', 'label', text);
   if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
   if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
 }
