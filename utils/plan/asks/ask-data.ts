@@ -22,6 +22,11 @@ export interface AskTable {
   readonly paidPer: readonly (readonly [says: string, low: number, high: number, unit: number])[];
   /** Regular expressions of labels: what a price or a value is, what is a part of it, and what is left once a part is paid. */
   readonly money: Readonly<Record<'whole' | 'part' | 'rest', string>>;
+  /**
+   * Regular expressions of when a day was: labels of what has begun or is done, labels that are no more than the date of
+   * something, but for what people plan, questions after a beginning, and forms that tell of something past.
+   */
+  readonly tense: Readonly<Record<'done' | 'dateOf' | 'whenDid' | 'record', string>>;
   /** Amounts, by ask or kind, of which the first must not exceed the second. */
   readonly orders: readonly (readonly [less: string, more: string])[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */

@@ -99,7 +99,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     () => readings.forEach((reading) => settleThingMeasure(reading, lexicon)),
     () => settleThings(readings, lexicon, asks),
     () => settleShapes(readings, lexicon, asks),
-    () => settleTense(readings),
+    () => settleTense(readings, asks),
     () => readings.forEach(settleScale),
     () => decideSkips(readings, lexicon),
   ]);
