@@ -1,4 +1,5 @@
-import { concat, littleEndian, utf8 } from './bytes';
+import { strToU8 } from 'fflate';
+import { concat, littleEndian } from './bytes';
 
 const samplesPerSecond = 8000;
 const hertz = 440;
@@ -16,12 +17,12 @@ export function makeWav(): Uint8Array {
     littleEndian(1, 2), // bytes a frame
     littleEndian(8, 2), // bits a sample
   );
-  const body = concat(utf8('WAVE'), riff('fmt ', format), riff('data', samples));
+  const body = concat(strToU8('WAVE'), riff('fmt ', format), riff('data', samples));
   return riff('RIFF', body);
 }
 
 function riff(name: string, data: Uint8Array): Uint8Array {
-  return concat(utf8(name), littleEndian(data.length, 4), data);
+  return concat(strToU8(name), littleEndian(data.length, 4), data);
 }
 
 /** MPEG-1 layer III, 32 kbit/s, 44.1 kHz, mono: frames of 104 bytes whose side information says “nothing”. */

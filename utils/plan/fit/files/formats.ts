@@ -1,11 +1,11 @@
 /** The files that can be made: names, MIME types, extensions, and how each is made. */
+import { strToU8 } from 'fflate';
 import { makeMp3, makeWav } from './audio';
 import { toBase64 } from './base64';
-import { utf8 } from './bytes';
-import { makeDocx, makeXlsx } from './office';
+import { makeDocx, makeXlsx, makeZip } from './office';
 import { makePdf } from './pdf';
+import { makePng } from './png';
 import { samples } from './samples';
-import { makeZip } from './zip';
 
 export interface FileFormat {
   /** The first one is used. */
@@ -21,7 +21,7 @@ const rows = (title: string) => [
   [title, '12'],
   ['sample', '30'],
 ];
-const plain = (text: string) => toBase64(utf8(text));
+const plain = (text: string) => toBase64(strToU8(text));
 const office = 'application/vnd.openxmlformats-officedocument';
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#3366cc"/></svg>\n';
@@ -29,7 +29,7 @@ const svg =
 /** The most usual first: of several accepted, the first is made. */
 export const fileFormats: readonly FileFormat[] = [
   { types: ['application/pdf', 'application/x-pdf'], extensions: ['.pdf'], make: (title) => toBase64(makePdf(title)) },
-  { types: ['image/png'], extensions: ['.png'], make: () => samples.png },
+  { types: ['image/png'], extensions: ['.png'], make: () => toBase64(makePng()) },
   {
     types: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
     extensions: ['.jpg', '.jpeg', '.jpe', '.jfif'],

@@ -1,10 +1,18 @@
-/** Minimal Office Open XML files (ECMA-376). */
-import { makeZip } from './zip';
+/** Minimal Office Open XML files (ECMA-376) and plain zips. */
+import { strToU8, zipSync } from 'fflate';
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'application/vnd.openxmlformats-officedocument';
+
+/** Built from parts, so that the bytes are the same in every time zone: zips hold local times. */
+const fixedTime = new Date(2026, 0, 1);
+
+export function makeZip(files: Readonly<Record<string, string>>): Uint8Array {
+  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+  return zipSync(Object.fromEntries(entries), { mtime: fixedTime });
+}
 
 export function makeDocx(text: string): Uint8Array {
   const body = `<w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body>`;

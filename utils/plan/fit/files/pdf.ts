@@ -1,4 +1,4 @@
-import { utf8 } from './bytes';
+import { strToU8 } from 'fflate';
 
 /** One page with one line of text, as PDF 1.4. @param line ASCII letters, digits and spaces */
 export function makePdf(line: string): Uint8Array {
@@ -20,5 +20,5 @@ export function makePdf(line: string): Uint8Array {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return utf8(text);
+  return strToU8(text);
 }

@@ -1,8 +1,8 @@
+import { strToU8 } from 'fflate';
 import type { Case, FileRecipe } from '../../../catalogue/entry';
 import { makeText, type Recipe } from '../../../catalogue/recipe';
 import type { FileControl, FileSpec } from '../../../pipeline';
 import { toBase64 } from '../files/base64';
-import { utf8 } from '../files/bytes';
 import type { Fitted } from '../fitted';
 
 /** Bytes at most that a fill of a whole page may make. */
@@ -48,6 +48,7 @@ function contentsOf({ text, hex }: FileRecipe): Pick<FileSpec, 'base64' | 'repea
   if (hex !== undefined)
     return { base64: toBase64(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))) };
   if (text === undefined) return null;
-  if (typeof text === 'object' && 'repeat' in text) return { base64: toBase64(utf8(text.repeat)), repeat: text.times };
-  return { base64: toBase64(utf8(makeText(text))) };
+  if (typeof text === 'object' && 'repeat' in text)
+    return { base64: toBase64(strToU8(text.repeat)), repeat: text.times };
+  return { base64: toBase64(strToU8(makeText(text))) };
 }
