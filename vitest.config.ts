@@ -7,7 +7,7 @@ const browser = ['tests/**/*.browser.test.ts'];
 const others = 'tests/widgets/node_modules/**';
 
 /**
- * Three projects: `plan` and `unit` need Node alone, `browser` drives an installed Chromium, three files at a time: part
+ * Three projects: `plan` and `unit` need Node alone, `browser` drives an installed Chromium, four files at a time: part
  * of their time is waiting.
  */
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           exclude: [others],
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take minutes: begun last, they would run on alone. */
-const longest = ['tests/widgets/', 'tests/corpus/', 'tests/longtail/'];
+const longest = ['tests/widgets/', 'tests/corpus/', 'tests/e2e/hostile', 'tests/longtail/'];
 
 /** A fresh machine knows no durations and sorts by size. */
 export class LongestFirst extends BaseSequencer {
