@@ -83,9 +83,11 @@ export class TabPage {
     this.#reading = reading;
     form.check(reading);
     await person.meet(reading);
-    const undo = undoable.look(services.link, reading.frames, { isJustRead: true });
-    await this.plan(signal);
-    view.show({ ...(isNew ? this.#arrived() : closing), undo: await undo });
+    const [undo] = await Promise.all([
+      undoable.look(services.link, reading.frames, { isJustRead: true }),
+      this.plan(signal),
+    ]);
+    view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) tellInterrupted(interrupted, this.#parts);
     this.watch();
     this.#late.note(services.link, this.#parts.lookAgain);
