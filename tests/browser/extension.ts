@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, LaunchOptions, Page, Target, WebWorker } from 'puppeteer-core';
 import type { browser as extensionApi } from 'wxt/browser';
@@ -65,9 +66,14 @@ export async function launchExtension({
     await extension.triggerAction(page);
     return tellingWaits((await (await opened).asPage()) as Page);
   };
+  /** One that has just started or ended can't be asked yet, or any more. */
   const worker = async () => {
-    const target = await browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-    return (await target.worker())!;
+    for (;;) {
+      const target = await browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
+      const found = (await target.worker())!;
+      if (await found.evaluate(() => typeof setTimeout === 'function').catch(() => false)) return found;
+      await delay(20);
+    }
   };
   return {
     browser,
