@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCachedLetters } from '../../../modules/cached-letters';
+import { withCachedLetters } from '../../../modules/rewritten-scripts/with-cached-letters';
 
 it('changes expressions as literals and as texts, both ways round, and nothing else', () => {
   const script = String.raw`/(?<!\p{L})a\P{L}[\p{L}\p{Lu}]/iu; new RegExp('\\p{L}+', 'u'); p = {L}`;

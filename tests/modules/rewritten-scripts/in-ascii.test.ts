@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAscii } from '../../../modules/ascii-scripts';
+import { inAscii } from '../../../modules/rewritten-scripts/in-ascii';
 
 test('a script says the same in ASCII', () => {
   const script = '["é“日😀", `ß${1}”`, /[á-ž]/.test("č"), /^\\p{L}😀$/u.test("ж😀"), "a\\\\é"]';
