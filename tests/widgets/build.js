@@ -1,7 +1,7 @@
 /**
- * Bundles the pages with their libraries into `dist/`: those with a case that continuous integration runs (`ci: true`
- * or `showCasesOfCi`, whose libraries are no development dependencies), with `--all` all there are. Words narrow it to the pages of a
- * library, `mui`, or to one, `mui/select`.
+ * Bundles the pages with their libraries into `dist/`: those with a case that continuous integration runs (`ci: true` or
+ * `showCasesOfCi`, whose libraries are no development dependencies), with `--all` all there are. Words narrow it to the
+ * pages of a library, `mui`, or to one, `mui/select`.
  */
 import { build } from 'esbuild';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
