@@ -146,6 +146,19 @@ describe('findAsk in other languages', () => {
     ['ko', '사고발생일', 'past'],
     ['ar', 'مكان الحادث', 'asked-city'],
     ['uk', 'Дата останнього огляду', 'past-year'],
+    ['de', 'Pflegegrad', 'care-degree'],
+    ['de', 'Restschuld', 'mortgage-left'],
+    ['fr', 'Numéro FINESS', 'finess'],
+    ['fr', 'Capital restant dû', 'mortgage-left'],
+    ['it', 'Codice ATECO', 'ateco'],
+    ['es', 'Motivo de la venta', 'selling-why'],
+    ['pt', 'Saldo devedor', 'mortgage-left'],
+    ['nl', 'Rentevaste periode', 'loan-years'],
+    ['pl', 'Numer księgi wieczystej', 'land-register-pl'],
+    ['ru', 'Цель кредита', 'borrowing-purpose'],
+    ['tr', 'Parsel', 'parcel-tr'],
+    ['zh', '贷款用途', 'borrowing-purpose'],
+    ['sv', 'Takmaterial', 'roof-material'],
   ])('%s: %s', (language, text, id) => {
     const own = compiled(language);
     expect(findAsk(text, { ...data, own })?.id).toBe(id);
