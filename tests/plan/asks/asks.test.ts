@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
+import { phraseMarks, sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
 import { compileAsks, compileTable } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
@@ -57,6 +57,12 @@ describe('the table of questions', () => {
     expect(topics.filter((id) => english.texts[id] === undefined)).toEqual([]);
     expect(topics.length).toBeGreaterThanOrEqual(60);
   });
+  it('has no English phrase with words for "number of", without which labels are compared', () => {
+    const phrases = Object.entries(english.words).flatMap(([id, list]) => (grammar.includes(id) ? [] : list));
+    const counts = english.words['count']!.map((one) => ` ${one} `);
+    const says = (phrase: string) => counts.some((one) => ` ${phrase.replace(phraseMarks, '')} `.includes(one));
+    expect(phrases.filter(says)).toEqual([]);
+  });
 });
 
 test('every file is in the list of languages', () => {
@@ -106,6 +112,11 @@ describe('findAsk', () => {
     ['Steps per day', 'steps-day'],
   ])('reads “%s” as %s', (text, id) => {
     expect(findAsk(text, data)?.id).toBe(id);
+  });
+
+  it('hears the owner of a thing with and without an s', () => {
+    expect(findAsk("Pet's weight", data)?.id).toBe('pet-weight-own');
+    expect(findAsk('Pets weight', data)?.id).toBe('pet-weight-own');
   });
 
   it('tells a question by its beginning', () => {

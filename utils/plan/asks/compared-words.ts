@@ -1,10 +1,13 @@
 import { tokenise } from '../recognise/texts/fold';
 
-/** The words of a question as they are compared: folded, without an English plural's s. @param skip words that say nothing */
+/**
+ * The words of a question as they are compared: folded, without the s of an English plural or owner, so that "Pet's weight"
+ * and "Pet weight" are one. @param skip words that say nothing
+ */
 export function comparedWords(text: string, skip: ReadonlySet<string>): string[] {
   return tokenise(text)
     .map((token) => token.text)
-    .filter((word) => !skip.has(word))
+    .filter((word) => word !== 's' && !skip.has(word))
     .map(singular);
 }
 

@@ -25,9 +25,14 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
       return;
     }
     const kind = kindFor(found, reading, data);
-    reading.ask = { id: found.id, kind, firm: found.strong && found.sort === 'code', share: found.share };
+    reading.ask = { id: found.id, kind, firm: isFirm(found), share: found.share };
     settle(reading, kind, found.source, found.text);
   };
+}
+
+/** Whether a role beside it is nobody's name: "Insured number", "Contents sum insured". */
+function isFirm({ strong, sort, share }: Candidate): boolean {
+  return strong && (sort === 'code' || (sort === 'amount' && share === 1));
 }
 
 function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData): Kind {

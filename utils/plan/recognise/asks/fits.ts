@@ -72,7 +72,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
     case 'time':
       return field.control === 'date'
         ? field.type === 'time'
-        : isLine(field) && (kind === 'text' || timeKinds.has(kind));
+        : isLine(field) && (ask.strong || kind === 'text' || timeKinds.has(kind));
     case 'flag':
       return field.control === 'choice';
     case 'kind':
@@ -81,7 +81,12 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
     case 'text':
       if (ask.share <= halfOfText && isBesideHead(ask, language)) return false;
       if (isLine(field) && countsThings && countsFirst.test(ask.text)) return false;
-      if (isLine(field) && (kindEntry(kind).group === 'date' ? saysDate : beginsWithDate).test(ask.text)) return false;
+      if (
+        isLine(field) &&
+        !isAsked(ask) &&
+        (kindEntry(kind).group === 'date' ? saysDate : beginsWithDate).test(ask.text)
+      )
+        return false;
       if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
       if (isLine(field) && ask.share < 1 && wantsOther(ask, isPerson, surrounded)) return false;
       return takesWords(field);
@@ -95,6 +100,11 @@ const halfOfText = 0.5;
 
 /** "Number of plots" wants no story's plot. */
 const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#) (?:of )?/iu;
+
+/** Whether the text says nothing else: "Notice period of candidate" may sound like a day. */
+function isAsked({ strong, share }: Candidate): boolean {
+  return strong && share === 1;
+}
 
 /** "LMP", "Last tetanus shot", "Air con last serviced": a day without its word. */
 function isAll({ strong, said, share }: Candidate): boolean {
