@@ -48,7 +48,7 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
     case 'date':
       return suitsDate(kind, field.type);
     case 'number':
-      return kindEntry(kind).group === 'number' || digitKinds.has(kind);
+      return isDigits(kind);
     case 'choice':
       return suitsChoice(kind, field);
     case 'text':
@@ -56,6 +56,11 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
       if (field.type === 'textarea' && ofOnePerson.has(kind) && isSentence(field)) return false;
       return suitsText(kind, field.type) && hasRoom(kind, field);
   }
+}
+
+/** Whether the kind is written in digits. */
+export function isDigits(kind: Kind): boolean {
+  return kindEntry(kind).group === 'number' || digitKinds.has(kind);
 }
 
 function suitsChoice(kind: Kind, { editable, optionsKnown }: ChoiceControl): boolean {

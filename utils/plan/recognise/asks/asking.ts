@@ -4,6 +4,7 @@ import type { AskData } from '../../asks/ask-data';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { settle, type Reading } from '../reading';
 import { suits } from '../suits';
+import { correctBySort } from './answer-sort';
 import { candidates } from './candidates';
 import { correctByText } from './correct-by-text';
 import { correctByUnit } from './correct-by-unit';
@@ -20,6 +21,7 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
     if (!found || !prevails(found, reading)) {
+      correctBySort(reading, data);
       correctByText(reading, data);
       correctByUnit(reading);
       return;

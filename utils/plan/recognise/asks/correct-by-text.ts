@@ -8,7 +8,6 @@ import { firstText, reopen, settle, type Reading } from '../reading';
 import { calendarParts } from './calendar-parts';
 import { isLine } from './control-sorts';
 import { endsInNumber, namesCode } from './names-code';
-import { beginsWithDate } from './says-date';
 import { asksWhether } from './says-whether';
 
 /** Kinds that are never told by a number. */
@@ -41,21 +40,6 @@ const headcounts: ReadonlySet<Kind> = new Set<Kind>(['passengers', 'adults', 'ch
 
 /** Where "number" makes a code of whatever stands beside it. */
 const aCodeByNumber: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'honorific-prefix']);
-
-/** Kinds told in sentences: "Date of last review" wants none. */
-const asSentences: ReadonlySet<Kind> = new Set<Kind>([
-  'review',
-  'feedback',
-  'message',
-  'comment',
-  'description',
-  'bio',
-]);
-
-const saysLast = /(?<!\p{L})(?:last|previous|letzte[nrs]?|derni[eè]re?|[úu]ltim[ao]|laatste|ostatni\p{L}*)(?!\p{L})/iu;
-
-/** "Anzahl Jahre im Betrieb" counts whatever it goes on about; these words at its beginning say so. */
-const countingWords = 3;
 
 /** "Restricciones médicas", "Certificado médico": a noun before it makes an adjective of the doctor. */
 const medicalThing = /(?<=(?<!\p{L})(?!nombre |nome |apellido)\p{L}{4,} )m[ée]dic(?:[ao]s?|he|i)\W*$/iu;
@@ -138,20 +122,7 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: 'any', says: asksWhether, asks: 'yes-no' },
   { on: 'line', of: 'unknown', says: eitherOr, asks: 'text', ask: (text) => saidPrefix + eitherOr.exec(text)![1] },
   { on: 'line', of: only('time'), says: countsHours, asks: 'number' },
-  {
-    on: 'line',
-    of: worded,
-    says: (text, _, data) => asksCount(text.split(' ', countingWords).join(' '), data),
-    asks: 'number',
-  },
   { on: 'any', of: only('doctor-name'), says: medicalThing, asks: 'text', isOpen: true },
-  {
-    on: 'line',
-    of: asSentences,
-    says: (text) => beginsWithDate.test(text) && saysLast.test(text),
-    asks: 'date-past',
-  },
-  { on: 'line', of: asSentences, says: beginsWithDate, asks: 'date' },
   { on: 'line', of: only('yes-no'), says: asksWhat, asks: 'text' },
   { on: 'line', of: ends, says: asksWhich, asks: 'text' },
   { on: 'line', of: placed, says: asksWhere, asks: 'text', ask: () => 'whereabouts' },

@@ -14,6 +14,7 @@ import type { Reading } from '../reading';
 import { countsPeople } from '../persons/role-names';
 import { suits } from '../suits';
 import { tokensOf } from '../signals/weigh-text';
+import { isOfSort } from './answer-sort';
 import { isLine, isNumericChoice, takesWords } from './control-sorts';
 import { endsInNumber } from './names-code';
 import { beginsWithDate, saysDate } from './says-date';
@@ -55,7 +56,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
   if (isLine(field) && ask.share < mostOfText && asksWhether(ask.text)) return false;
-  if (isLine(field) && namesAnother(ask)) return false;
+  if (isLine(field) && (namesAnother(ask) || !isOfSort(ask, data))) return false;
   const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   if (ask.counted && !countsThings && !ask.first && isBeside(ask)) return false;
