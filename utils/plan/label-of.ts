@@ -17,3 +17,8 @@ export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
   const said = sources.map((source) => texts.find((candidate) => candidate.source === source)?.text.trim());
   return said.find(Boolean) ?? (name || elementId);
 }
+
+/** What stands first among a field's texts, its best label as a rule; '' where the page says nothing. */
+export function firstText({ texts }: Pick<FieldDescriptor, 'texts'>): string {
+  return texts[0]?.text ?? '';
+}

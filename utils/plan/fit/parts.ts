@@ -1,4 +1,5 @@
 /** Counts of which one is a part of another: of three parcels no four are damaged. */
+import { firstText } from '../label-of';
 import { tokenise } from '../recognise/texts/fold';
 import { typedText } from '../../pipeline';
 import { byText } from '../by-text';
@@ -23,7 +24,7 @@ const ofWhich =
 export function fitParts(fields: readonly FittedField[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const read = byText(readLabel);
-  const labelAt = (at: number) => read(fields[at]!.field.texts[0]?.text ?? '');
+  const labelAt = (at: number) => read(firstText(fields[at]!.field));
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const whole = form.filter((at) => Number.isInteger(valueOf(fitted[at]!)));
     whole.forEach((at, place) => {

@@ -1,4 +1,5 @@
 /** Parts of an amount of money that a form asks for as well: a deposit is less than the price, the balance what it leaves. */
+import { firstText } from '../label-of';
 import { grouped } from '../grouped';
 import { typedText } from '../../pipeline';
 import type { AskTable } from '../asks/ask-data';
@@ -55,7 +56,7 @@ function shareOut(group: readonly Amount[], fields: readonly FittedField[], fitt
 function sortOf({ field, recognition: { kind, ask }, fitted }: FittedField, table: AskTable): Sort | undefined {
   const amount = ask === undefined ? undefined : table.amounts[ask];
   const isMoney = ask === undefined ? moneyKinds.has(kind) : amount !== undefined && '€' in amount;
-  const label = field.texts[0]?.text ?? '';
+  const label = firstText(field);
   if (!isMoney || Number.isNaN(valueOf(fitted))) return undefined;
   return sorts.find((sort) => patternOf(table.money[sort]).test(label));
 }

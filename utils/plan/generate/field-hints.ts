@@ -1,3 +1,4 @@
+import { firstText } from '../label-of';
 import type { FieldDescriptor } from '../../pipeline';
 
 /** What a person reads at a field, as one text. */
@@ -18,7 +19,7 @@ const isoWords = /\biso\b|3166/i;
 
 /** Whether a text box asks for a code rather than a name: "Language code", `stateCode`. */
 export function wantsCode(field: FieldDescriptor): boolean {
-  return field.control === 'text' && (codeWords.test(textsOf(field)) || abbreviated.test(field.texts[0]?.text ?? ''));
+  return field.control === 'text' && (codeWords.test(textsOf(field)) || abbreviated.test(firstText(field)));
 }
 
 /** Whether it asks for the code as an ISO standard writes it. */

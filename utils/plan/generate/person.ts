@@ -1,3 +1,4 @@
+import { firstText } from '../label-of';
 import type { Draft } from '../draft';
 import type { Kind } from '../../kinds/kinds';
 import type { Spelling } from '../locale/name-lists';
@@ -55,7 +56,7 @@ export const person = {
   },
   'birth-place': (context) => {
     const { locale, fact } = context.persona;
-    if (endsInCountry.test(context.field.texts[0]?.text ?? '')) return addresses['country-name'](context);
+    if (endsInCountry.test(firstText(context.field))) return addresses['country-name'](context);
     const { places } = locale.places;
     const place = places.find(({ city }) => city === registeredIn[locale.country]) ?? fact('birth place').pick(places);
     return text(locale.language === 'en' ? (place.latin ?? place.city) : place.city, place.latin ?? place.city);

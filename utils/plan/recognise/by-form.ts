@@ -1,7 +1,8 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
+import { firstText } from '../label-of';
 import type { Kind } from '../../kinds/kinds';
 import { saysBeneficiary } from './persons/beneficiaries';
-import { firstText, reopen, settle, type Reading } from './reading';
+import { reopen, settle, type Reading } from './reading';
 import { weights } from './signals/weights';
 import { defaultKind, suits } from './suits';
 
@@ -24,7 +25,7 @@ function saysMileage({ kind, ask }: Reading): boolean {
 /** The way to somewhere is no mileage, whatever stands beside it: "Distância até a cooperativa". */
 function saysDistance({ field }: Reading): boolean {
   return /^\W*(?:dist[aâ]n[cz]|entfernung|afstand|avstånd|avstand|odległość|расстояние|距離|mesafe)/iu.test(
-    field.texts[0]?.text ?? '',
+    firstText(field),
   );
 }
 
@@ -33,7 +34,7 @@ const odometer =
 
 /** "Distance (km)" where no vehicle is asked for. */
 function settleDistance(reading: Reading): void {
-  const label = firstText(reading);
+  const label = firstText(reading.field);
   if (odometer.test(label)) return;
   reading.ask = {
     id: /flight|flug|vol\b|vuelo|voo|volo|рейс|飛行/i.test(label) ? 'flight-distance' : 'trip-distance',
@@ -160,7 +161,7 @@ function saysGift({ name, texts }: Reading['field']): boolean {
 
 /** "To" and "From" by themselves: over a letter's subject, beside a gift's card. */
 function settleBetweenPeople(reading: Reading, has: Has, isGift: boolean): boolean {
-  const label = firstText(reading);
+  const label = firstText(reading.field);
   if (!towards.has(reading.kind) || /\p{L}\s+\p{L}/u.test(label) || flies.test(label)) return false;
   if (has(flights.filter((one) => !towards.has(one))) || !(isGift || has(['subject']))) return false;
   settle(reading, isGift ? 'name' : 'email', 'neighbours', isGift ? 'on a gift’s card' : 'over a subject');
@@ -172,7 +173,7 @@ const otherClass = /(?<!your|school|which|year|current|child['’]s|pupil['’]s
 
 function settleText(reading: Reading, has: Has, isGift: boolean): void {
   if (settleBetweenPeople(reading, has, isGift)) return;
-  const label = firstText(reading);
+  const label = firstText(reading.field);
   if (named.has(reading.kind) && isTextarea(reading) && writtenTo.test(label)) {
     settle(reading, 'message', 'label', label);
   } else if (towards.has(reading.kind) && reading.field.texts.some(({ text }) => asksWho.test(text))) {

@@ -1,4 +1,5 @@
 /** What a field is because of the fields beside it. */
+import { firstText } from '../label-of';
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import { settleAddressBoxes, settleTownAndBlock } from './boxes/address-boxes';
 import { settleAmountSpans } from './boxes/amount-spans';
@@ -11,7 +12,7 @@ import { settleNameBoxes } from './boxes/name-boxes';
 import { settleOrderNotes } from './boxes/order-notes';
 import { settleNamedNumber } from './boxes/named-numbers';
 import { settlePhoneBoxes } from './boxes/phone-boxes';
-import { firstText, settle, speaksFor, type Reading } from './reading';
+import { settle, speaksFor, type Reading } from './reading';
 import { tokenise } from './texts/fold';
 import { eachOf, oneByOne, type Steps } from '../steps';
 import { settleParticular } from './boxes/specific';
@@ -71,7 +72,7 @@ function settleTitle(form: readonly Reading[], index: number): void {
   if (kind === 'title' && named && !isHeading)
     return settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
   if (kind !== 'honorific-prefix' || field.control !== 'text' || named || scores.of('title') === 0) return;
-  const isBare = /^\W*\p{L}+\W*$/u.test(field.texts[0]?.text ?? '');
+  const isBare = /^\W*\p{L}+\W*$/u.test(firstText(field));
   const job = isBare && around(form, index, 2).some((other) => other.kind === 'organization');
   settle(reading, job ? 'organization-title' : 'title', 'neighbours', job ? 'beside a company' : 'no name near');
 }
@@ -97,7 +98,7 @@ const ofSomebody =
   /(?:者|人|員|師|主|長|医|生|児|先|ドライバー|オーナー|ユーザー|メンバー|リーダー|マネージャー|トレーナー|プレ[ーイ]ヤー|インストラクター|デザイナー|サポーター)名$/u;
 
 function settleNameOfWhat(reading: Reading): void {
-  const label = firstText(reading);
+  const label = firstText(reading.field);
   if (reading.kind !== 'given-name' || reading.language !== 'ja' || !ofSomething.test(label)) return;
   settle(reading, ofSomebody.test(label) ? 'name' : 'title', 'label', label);
 }
@@ -109,7 +110,7 @@ function settleHalfOfName(reading: Reading): void {
   const { kind, field, scores } = reading;
   if (kind !== 'name' || field.control !== 'text' || field.autocomplete !== 'name') return;
   const [half, other] = [...partNames].filter((one) => scores.of(one) >= plainly);
-  if (half && !other) settle(reading, half, 'label', field.texts[0]?.text ?? '');
+  if (half && !other) settle(reading, half, 'label', firstText(field));
 }
 
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
@@ -166,7 +167,7 @@ const languagesNumberFirst: ReadonlySet<string> = new Set(['en', 'fr']);
 
 /** "MLS number" is another thing's. */
 function isOtherNumber({ field }: Reading): boolean {
-  const label = field.texts[0]?.text ?? '';
+  const label = firstText(field);
   return endsInNumber.test(label) && !ofHouse.test(label);
 }
 const ofHouse = /house|door|street|building|property|plot/i;
@@ -246,11 +247,11 @@ function isOtherAddress(first: Reading, second: Reading): boolean {
   const isShared = (word: string) =>
     words.some((other) => other === word || (word.length > sharedEnding && other.endsWith(word.slice(-sharedEnding))));
   if (!others.some(isShared) || others.every((word) => words.includes(word))) return false;
-  return !furtherLine.test(firstText(second));
+  return !furtherLine.test(firstText(second.field));
 }
 
 function wordsOf(reading: Reading): string[] {
-  return tokenise(firstText(reading)).map(({ text }) => text);
+  return tokenise(firstText(reading.field)).map(({ text }) => text);
 }
 
 /** The unexplained text box right before a lone password is the user name; so is a "name" that is called so in the markup. */
@@ -273,7 +274,7 @@ function settleCardPart(form: readonly Reading[], index: number): void {
   // The whole form is asked last: that takes a look at all its fields for each of them.
   if (
     isNumber &&
-    !countsThings.test(firstText(reading)) &&
+    !countsThings.test(firstText(reading.field)) &&
     near.some(({ kind }) => kind === 'cc-exp' || kind === 'cc-csc' || kind === 'cc-exp-month') &&
     !form.some(({ kind }) => kind === 'cc-number')
   ) {

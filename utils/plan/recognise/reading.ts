@@ -29,11 +29,6 @@ export interface Reading {
   readonly extra: Evidence[];
 }
 
-/** What stands first among a field's texts, its best label as a rule; '' where the page says nothing. */
-export function firstText({ field }: Reading): string {
-  return field.texts[0]?.text ?? '';
-}
-
 /** Changes the kind and says why. */
 export function settle(reading: Reading, kind: Kind, signal: Evidence['signal'], text: string): void {
   reading.kind = kind;

@@ -1,4 +1,5 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
+import { firstText } from '../label-of';
 import type { AskData, AskTable } from '../asks/ask-data';
 import { patternOf } from '../pattern-of';
 import { desired } from './texts/desired';
@@ -45,7 +46,7 @@ export function settleTense(fields: readonly Reading[], asks?: AskData): void {
   const words = asks.table.tense;
   for (const reading of fields) {
     const { kind, ask, field } = reading;
-    const label = field.texts[0]?.text ?? '';
+    const label = firstText(field);
     if (comes.has(ask?.id ?? kind) && hasCome.test(label) && !isAhead(label) && isInRecord(field, words))
       reading.ask = { id: 'recent', kind: 'date' };
     if (kind === 'graduation-date' && (desired.test(label) || stillToCome.test(label)))

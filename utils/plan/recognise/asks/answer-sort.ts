@@ -2,10 +2,11 @@
  * What sort of answer the words around a question's matter ask for, whatever the matter is: "Date licence was obtained" wants
  * a day, "Reason absence is requested" neither days nor a sum.
  */
+import { firstText } from '../../label-of';
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import type { AskData, AskSort } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import { weights } from '../signals/weights';
 import { isDigits, suits } from '../suits';
 import { isLine } from './control-sorts';
@@ -96,7 +97,7 @@ export function isOfSort({ id, sort, text }: Pick<Candidate, 'id' | 'sort' | 'te
 /** Takes another kind where the one that was found is no answer of the sort. @param reading changed in place */
 export function correctBySort(reading: Reading, data: AskData): void {
   const { kind, field, scores } = reading;
-  const text = firstText(reading);
+  const text = firstText(reading.field);
   const sort = isLine(field) ? answerSort(text, data) : null;
   if (!sort || sort.is(kind)) return;
   const other = scores.best((one) => sort.is(one) && suits(one, field));

@@ -1,10 +1,11 @@
 /** What a field's text says against the kind that was found: "Number of days" is no day of the month, "Tracker fitted?" wants a yes. */
+import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import { saidPrefix, type AskData } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
 import { unitsAt, unitsIn } from '../../asks/units';
 import { inPeriod } from '../texts/in-period';
-import { firstText, reopen, settle, type Reading } from '../reading';
+import { reopen, settle, type Reading } from '../reading';
 import { calendarParts } from './calendar-parts';
 import { isLine } from './control-sorts';
 import { endsInNumber, namesCode } from './names-code';
@@ -149,7 +150,7 @@ const corrections: readonly Correction[] = [
 
 /** @param reading changed in place */
 export function correctByText(reading: Reading, data: AskData): void {
-  const text = firstText(reading);
+  const text = firstText(reading.field);
   const found = corrections.find((one) => holds(one, text, reading, data));
   if (!found) return;
   if (found.isOpen) return reopen(reading, found.asks);

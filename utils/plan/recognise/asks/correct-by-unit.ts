@@ -1,8 +1,9 @@
 /** A unit that a field names, against the kind that was found: what is told in hectares is no area code. */
+import { firstText } from '../../label-of';
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { rateAt, unitsAt } from '../../asks/units';
 import { withoutBrackets } from '../../brackets';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import { calendarParts } from './calendar-parts';
 import { isLine } from './control-sorts';
 
@@ -24,14 +25,14 @@ const spansOfTime: ReadonlySet<string> = new Set(['days', 'weeks', 'months', 'ye
 /** "Pump flow (l/min)" is no least flow. */
 function isOnlyRate(reading: Reading): boolean {
   const { kind, field } = reading;
-  const bare = withoutBrackets(firstText(reading));
+  const bare = withoutBrackets(firstText(reading.field));
   return (kind === 'number-min' || kind === 'number-max') && rateAt(field).length > 0 && !/m[ií]n|m[áa]x/iu.test(bare);
 }
 
 /** A unit in brackets that the kind is never told in: a pupillary distance in mm is no mileage, a field in ha no area code. */
 export function correctByUnit(reading: Reading): void {
   const { field, kind } = reading;
-  const text = firstText(reading);
+  const text = firstText(reading.field);
   if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
   const counts =
     field.control === 'number' || (isLine(field) && (kind === 'size' || namedDays.has(kind) || isUncertain(reading)));

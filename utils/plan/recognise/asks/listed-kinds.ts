@@ -1,10 +1,11 @@
 /** One box for several facts of one person: "Referee (name and phone)", "Rodzeństwo (imię, wiek)", "Name, Vorname". */
+import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { personName } from '../../roles/person-name';
 import { isHeadingFiller, namedRoles } from '../../roles/role-words';
 import { tokenise } from '../texts/fold';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import { tokensOf, weighPhrases } from '../signals/weigh-text';
 
 /** Facts that are told behind a name. */
@@ -34,7 +35,7 @@ export function settleListed(fields: readonly Reading[], lexicon: Lexicon): void
   for (const reading of fields) {
     const listed = mayList(reading) ? listedIn(reading, lexicon) : null;
     if (!listed) continue;
-    const text = firstText(reading);
+    const text = firstText(reading.field);
     reading.ask = null;
     reading.part = { of: 'list', ...listed };
     settle(reading, 'name', 'label', text);
@@ -45,7 +46,7 @@ export function settleListed(fields: readonly Reading[], lexicon: Lexicon): void
 export function settleWhoseList(fields: readonly Reading[], lexicon: Lexicon): void {
   for (const reading of fields) {
     if (reading.part.of !== 'list' || reading.person !== '') continue;
-    const tokens = tokenise(splitLabel(firstText(reading)).whose);
+    const tokens = tokenise(splitLabel(firstText(reading.field)).whose);
     const isSelf = namedRoles(tokens, reading.language, lexicon.roles).length > 0;
     if (!isSelf && tokens.some(({ text }) => !isHeadingFiller(text))) reading.person = personName('other', 'listed');
   }
@@ -58,7 +59,7 @@ function mayList({ field, kind, known, repeats }: Reading): boolean {
 }
 
 function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
-  const { list, whose } = splitLabel(firstText(reading));
+  const { list, whose } = splitLabel(firstText(reading.field));
   const kinds = list.split(between).map((part) => kindOf(part, whose, reading.language, lexicon));
   if (kinds.length < 2 || !kinds.every((kind) => kind !== null)) return null;
   if (kinds.every((kind) => names.has(kind))) return names.has(reading.kind) ? nameByHalves(kinds, list) : null;

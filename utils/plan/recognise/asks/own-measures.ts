@@ -1,4 +1,5 @@
 /** Height and weight of a thing: "Pack weight", "Peso de la mochila" are no person's. */
+import { firstText } from '../../label-of';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { isNameFiller, isYours, namedRoles } from '../../roles/role-words';
 import { fold, tokenise } from '../texts/fold';
@@ -43,7 +44,7 @@ export function settleThingMeasure(reading: Reading, lexicon: Lexicon): void {
   const measured = ask ? ask.id : reading.kind;
   if (!isMeasured(measured) || person || !Object.hasOwn(ofBodies, language)) return;
   if (field.control !== 'number' && field.control !== 'text') return;
-  const text = field.texts[0]?.text ?? '';
+  const text = firstText(field);
   const tokens = tokenise(text);
   const others = tokens.filter(
     ({ text: word }) => /^\p{L}+$/u.test(word) && !measures.test(word) && !particles.test(word),

@@ -1,9 +1,10 @@
 /** Questions that say themselves what is answered: a sum, so many digits. */
+import { firstText } from '../../label-of';
 import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
 import { sumAsked, sumPrefix } from '../../asks/arithmetic';
 import type { AskData } from '../../asks/ask-data';
 import { digitsPrefix, statedDigits } from '../../asks/stated-digits';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import { isLine } from './control-sorts';
 
 /** A sum to be done, as some forms ask to keep robots away: anybody can do it. */
@@ -32,7 +33,7 @@ const asksReference = /\p{L} \((?:reference|ref\.?)(?: (?:number|no\.?))?\)\W*$/
 export function settleDigits(reading: Reading): boolean {
   const { field, kind } = reading;
   if (!isLine(field) || inDigits.has(kind) || !(told.has(kindEntry(kind).group) || kind === 'number')) return false;
-  const text = firstText(reading);
+  const text = firstText(reading.field);
   if (asksReference.test(text) && kindEntry(kind).group === 'text') {
     settle(reading, 'reference', 'label', text);
     return true;

@@ -1,4 +1,5 @@
 /** "Database name", "Stall name", "Field name": the name of a thing that nothing else on the page tells of, not of the person. */
+import { firstText } from '../../label-of';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { hasTrait } from '../../lexicon/phrase';
 import { isNameFiller, namedRoles } from '../../roles/role-words';
@@ -25,7 +26,7 @@ const germanThing =
 /** @param reading changed in place where a thing's name was taken for a person's */
 export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   const { field, kind, language } = reading;
-  const text = field.texts[0]?.text ?? '';
+  const text = firstText(field);
   if (kind !== 'name' || field.control !== 'text' || field.autocomplete) return;
   if (language === 'de' && germanThing.test(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);

@@ -1,8 +1,9 @@
 /** Two boxes for the ends of an amount: "Price between … and …", "Age from … to …", "Weight … – …". */
+import { firstText } from '../../label-of';
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { unitsAt } from '../../asks/units';
 import { spans, type Span } from '../../spans';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import { closesSpan, opensSpan } from '../texts/span-words';
 
 /** Amounts that `kinds` has in other groups. */
@@ -29,7 +30,7 @@ function namedEnd({ kind, ask }: Reading, next: Reading): Span | undefined {
 /** What joins two boxes stands before the second, or behind the first where the second has no words of its own. */
 function areEnds(first: Reading, next: Reading): boolean {
   if (amountSpans.some(({ start, end }) => start === first.kind && end === next.kind)) return false;
-  const opens = opensSpan(firstText(first));
+  const opens = opensSpan(firstText(first.field));
   const own = next.field.texts.find(({ source }) => source !== 'hint');
   if (own) return closesSpan(own.text) && (isAmount(first) || (opens && isAmount(next)));
   return isAmount(first) && (opens || amountSpans.some(({ start }) => start === first.kind) || isJoined(first));

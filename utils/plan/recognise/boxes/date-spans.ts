@@ -1,7 +1,8 @@
 /** Which of two dates begins and which ends: words for both are used loosely ("departure" is the first day or the last). */
+import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import { areOpposed } from '../texts/opposed-words';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import { isBareEnd, isBareStart } from '../texts/span-words';
 
 const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
@@ -39,7 +40,7 @@ export function settleSpans(all: readonly Reading[]): void {
 
 /** "Return pick-up time", told to the day, where an arrival was asked for. */
 function isWayBack({ kind, field }: Reading): boolean {
-  return kind === 'datetime' && /^\W*return(?!\p{L})/iu.test(field.texts[0]?.text ?? '');
+  return kind === 'datetime' && /^\W*return(?!\p{L})/iu.test(firstText(field));
 }
 
 /** Two boxes under one label for several days are the two ends. */
@@ -65,7 +66,9 @@ const spanKinds: ReadonlySet<Kind> = new Set<Kind>([
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
 function areBareEnds(reading: Reading, next: Reading): boolean {
-  return reading.kind === 'date' && isDay(next) && isBareStart(firstText(reading)) && isBareEnd(firstText(next));
+  return (
+    reading.kind === 'date' && isDay(next) && isBareStart(firstText(reading.field)) && isBareEnd(firstText(next.field))
+  );
 }
 
 /** "Exhibition opens", "Exhibition closes"; "First shoot day", "Last shoot day": whatever each may be alone. */
@@ -73,7 +76,7 @@ function nameSpans(form: readonly Reading[]): void {
   const days = form.filter(mayBeOfSpan);
   days.forEach((reading, index) => {
     const next = days[index + 1];
-    if (!next || !(areOpposed(firstText(reading), firstText(next)) || areBareEnds(reading, next))) return;
+    if (!next || !(areOpposed(firstText(reading.field), firstText(next.field)) || areBareEnds(reading, next))) return;
     // When the first was is known already, or when both were.
     if (reading.ask) return;
     const ofStay = stays.has(reading.kind) || stays.has(next.kind);

@@ -1,7 +1,8 @@
 /** Two boxes side by side under one "Name" are its halves, in the order of the language; kana likewise. */
+import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import { familyFirst } from '../../persona/name';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 
 /** Readings of half a name: "フリガナ（セイ）". */
 const kanaHalves: readonly (readonly [says: RegExp, kind: Kind])[] = [
@@ -17,7 +18,7 @@ const upperAndLower: readonly (readonly [says: RegExp, kind: Kind])[] = [
 
 function settleKanaHalf(reading: Reading): void {
   if (!isName(reading)) return;
-  const label = firstText(reading);
+  const label = firstText(reading.field);
   const half = [...kanaHalves, ...upperAndLower].find(([says]) => says.test(label));
   if (half) settle(reading, half[1], 'label', label);
 }
@@ -44,7 +45,7 @@ function settleBothHalves(form: readonly Reading[], at: number): void {
 /** Brazil's "Apelido" is a nickname; Portugal's is the last name, which nobody asks apart from the whole name. */
 function settleNickname(form: readonly Reading[], reading: Reading): void {
   const { kind, field, language } = reading;
-  if (language !== 'pt' || kind !== 'family-name' || !/^\W*apelido\W*$/i.test(field.texts[0]?.text ?? '')) return;
+  if (language !== 'pt' || kind !== 'family-name' || !/^\W*apelido\W*$/i.test(firstText(field))) return;
   const others = new Set(form.map((other) => other.kind));
   if (others.has('name') && !others.has('given-name'))
     settle(reading, 'nickname', 'neighbours', 'beside the whole name');

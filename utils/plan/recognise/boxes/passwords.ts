@@ -1,4 +1,5 @@
 /** Which password boxes ask for a new password, and which for the one in use. */
+import { firstText } from '../../label-of';
 import type { FormPurpose } from '../../words/words';
 import type { Kind } from '../../../kinds/kinds';
 import { settle, type Reading } from '../reading';
@@ -27,7 +28,7 @@ const calledPassword = /pass(?:w|$|_)|pwd|secret_?key|kennwort|parol/i;
 /** A secret box that is named for a password is one, though words about the log-in stand right before it. */
 function isPasswordByName({ kind, field }: Reading): boolean {
   if (!logins.has(kind) || field.control !== 'text' || field.type !== 'password') return false;
-  return calledPassword.test(`${field.name} ${field.elementId}`) && !/api|token/i.test(field.texts[0]?.text ?? '');
+  return calledPassword.test(`${field.name} ${field.elementId}`) && !/api|token/i.test(firstText(field));
 }
 
 const passwordLength = 8;

@@ -1,6 +1,7 @@
 /** A general kind gives way to a particular one that the page names as well: "Account number (IBAN)". */
+import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import { suits } from '../suits';
 
 const particular: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
@@ -23,12 +24,12 @@ const withoutTax =
   /(?<!\p{L})(?:excl|incl|ex|inc|plus|before|after|without|excluding|including|net of|zzgl|inkl|exkl|ohne|hors|avec|sin|con|senza)\.? ?(?:of )?(?:vat|gst|tva|mwst|ust|iva|btw|moms|tax)(?!\p{L})/iu;
 
 function asksTaxRate({ field }: Reading): boolean {
-  const label = field.texts[0]?.text ?? '';
+  const label = firstText(field);
   return valueAddedTax.test(label) && rate.test(label) && suits('tax-rate', field);
 }
 
 export function settleParticular(reading: Reading): void {
-  if (reading.kind === 'vat-id' && withoutTax.test(firstText(reading)) && suits('price', reading.field))
+  if (reading.kind === 'vat-id' && withoutTax.test(firstText(reading.field)) && suits('price', reading.field))
     return settle(reading, 'price', 'label', 'an amount with or without tax');
   if (asksTaxRate(reading)) {
     reading.ask = null;

@@ -1,6 +1,7 @@
 /** Who a policy or a will is for: somebody of the family, not the one who fills the form in. */
+import { firstText } from '../../label-of';
 import { personName } from '../../roles/person-name';
-import { firstText, type Reading } from '../reading';
+import type { Reading } from '../reading';
 
 const beneficiary = /(?<!\p{L})beneficiar(?:y|ies)(?!\p{L})/iu;
 const second = /contingent|secondary|second|alternate|other|additional|2/iu;
@@ -12,7 +13,7 @@ export function saysBeneficiary(label: string): boolean {
 /** @param fields changed in place; a beneficiary of a bank transfer is an account's holder already */
 export function settleBeneficiaries(fields: readonly Reading[]): void {
   for (const reading of fields) {
-    const label = firstText(reading);
+    const label = firstText(reading.field);
     if (reading.kind === 'name' && saysBeneficiary(label))
       reading.person = personName(second.test(label) ? 'sister' : 'brother');
   }

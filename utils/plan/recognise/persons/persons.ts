@@ -3,6 +3,7 @@
  * `autocomplete` section names. Billing and shipping are one person at one address: a page may compare them, or copy
  * one into the other.
  */
+import { firstText } from '../../label-of';
 import type { Kind, KindGroup } from '../../../kinds/kinds';
 import { kindEntry } from '../../../kinds/kinds';
 import { personName, readPersonName } from '../../roles/person-name';
@@ -11,7 +12,7 @@ import { roleFacts, type RoleName } from '../../roles/roles';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { isHalfName, partNames } from '../texts/name-kinds';
 import { asParentId, asSelfId } from '../../asks/ask-data';
-import { firstText, type Reading } from '../reading';
+import type { Reading } from '../reading';
 import { tokenise } from '../texts/fold';
 import { settleBeneficiaries } from './beneficiaries';
 import { findRows, type Row } from './rows';
@@ -189,7 +190,7 @@ const ofDependent =
 function settleRelations(told: ReadonlyMap<Reading, Whose>, pupils: boolean): void {
   for (const [reading, { own }] of told) {
     if (reading.kind !== 'relationship' || roleOf(own, pupils) !== 'child') continue;
-    if (ofDependent.test(firstText(reading))) {
+    if (ofDependent.test(firstText(reading.field))) {
       reading.person = personName('child');
       continue;
     }
@@ -211,7 +212,7 @@ const saysSelf = /^\W*(?:self|myself)(?!\p{L})/iu;
 /** "Who deserves a mention?" asks for somebody else. */
 function settleWho(fields: readonly Reading[]): void {
   for (const reading of fields)
-    if (reading.kind === 'name' && reading.person === '' && asksWhoElse.test(firstText(reading)))
+    if (reading.kind === 'name' && reading.person === '' && asksWhoElse.test(firstText(reading.field)))
       reading.person = personName('colleague', 'named');
 }
 const asksWhoElse =

@@ -1,8 +1,9 @@
 /** A role alone in a label asks for a full name: "Approver", "Employee", "Name of the landlord". */
+import { firstText } from '../../label-of';
 import type { Kind, KindGroup } from '../../../kinds/kinds';
 import { kindEntry } from '../../../kinds/kinds';
 import { isHalfName } from '../texts/name-kinds';
-import { firstText, settle, type Reading } from '../reading';
+import { settle, type Reading } from '../reading';
 import type { Told } from './whose';
 
 /** Kinds that say who somebody is, how to reach them and so on are what the label says they are. */
@@ -23,7 +24,7 @@ const isQuestion = /[?？؟]\s*\*?\s*$/;
  * @param whole whether the form has no box for the other half of the name
  */
 export function settleRoleName(reading: Reading, told: Told | null, whole: boolean): void {
-  const text = firstText(reading);
+  const text = firstText(reading.field);
   if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && saysNameOf(text, reading.language))
     return settle(reading, 'name', 'label', text);
   if (
@@ -78,7 +79,7 @@ function isBirthName({ field }: Reading): boolean {
 }
 
 function takesName({ field, kind, known, ask }: Reading): boolean {
-  if (ask?.firm && !endsInName.test(field.texts[0]?.text ?? '')) return false;
+  if (ask?.firm && !endsInName.test(firstText(field))) return false;
   if (field.control !== 'text' || (field.type !== 'text' && field.type !== 'search')) return false;
   if (field.inputMode === 'numeric' || field.inputMode === 'decimal' || field.pattern) return false;
   if ((field.maxLength ?? shortestName) < shortestName || field.skipReason !== null) return false;

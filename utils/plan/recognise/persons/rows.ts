@@ -1,4 +1,5 @@
 /** Which fields repeat: rows of a table, cards, numbered names. One column is one question asked in every row. */
+import { firstText } from '../../label-of';
 import { readAutocomplete } from '../signals/autocomplete';
 import type { Reading } from '../reading';
 import type { Steps } from '../../steps';
@@ -50,7 +51,7 @@ function addBlock(rows: Map<Reading, Row>, block: string, columns: readonly Colu
 /** One field a row is little to go by: the rows count up, and their labels differ in the number alone. */
 function isCounted(column: Column): boolean {
   const numbers = [...column.keys()].map(Number);
-  const labels = [...column.values()].map(({ field }) => (field.texts[0]?.text ?? '').replace(/\d+/g, '#'));
+  const labels = [...column.values()].map(({ field }) => firstText(field).replace(/\d+/g, '#'));
   return new Set(labels).size === 1 && numbers.every((number, at) => number === numbers[0]! + at);
 }
 

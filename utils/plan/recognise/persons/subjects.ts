@@ -1,4 +1,5 @@
 /** Whose size and age a form asks for: right after a pet's or a child's name they are the pet's or the child's. */
+import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import { readPersonName } from '../../roles/person-name';
 import type { RoleName } from '../../roles/roles';
@@ -35,7 +36,7 @@ export function settleSubjects(fields: readonly Reading[]): void {
 
 /** How the name before it is read or spelt: "ふりがな" under a child's name. */
 function isSpelling({ kind, field }: Reading): boolean {
-  return partNames.has(kind) && spelling.test(field.texts[0]?.text ?? '');
+  return partNames.has(kind) && spelling.test(firstText(field));
 }
 const spelling = /^(?:ふりがな|フリガナ|カナ|よみがな|読み(?:方|仮名)?|ローマ字|氏名カナ|拼音|로마자|영문)/u;
 

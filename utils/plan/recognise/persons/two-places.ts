@@ -1,8 +1,9 @@
 /** Where something goes from and to, where somebody lives and will live: a form that asks for both asks for two places. */
+import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import { kindEntry } from '../../../kinds/kinds';
 import { personName } from '../../roles/person-name';
-import { firstText, type Reading } from '../reading';
+import type { Reading } from '../reading';
 
 /** Words that a label begins with. */
 const from =
@@ -23,17 +24,20 @@ export function settleTwoPlaces(fields: readonly Reading[]): void {
 /** Whoever moves has two homes, unless the old one is told by its own word. */
 function settleMove(fields: readonly Reading[]): void {
   const present = new Set<string>();
-  for (const reading of fields) if (isPlace(reading) && !renewed.test(firstText(reading))) present.add(keyOf(reading));
   for (const reading of fields)
-    if (isPlace(reading) && renewed.test(firstText(reading)) && present.has(keyOf(reading))) reading.person = newHome;
+    if (isPlace(reading) && !renewed.test(firstText(reading.field))) present.add(keyOf(reading));
+  for (const reading of fields)
+    if (isPlace(reading) && renewed.test(firstText(reading.field)) && present.has(keyOf(reading)))
+      reading.person = newHome;
 }
 
 function settleJourney(fields: readonly Reading[]): void {
   const starts = new Set<string>();
-  for (const reading of fields) if (isPlace(reading) && from.test(firstText(reading))) starts.add(keyOf(reading));
+  for (const reading of fields) if (isPlace(reading) && from.test(firstText(reading.field))) starts.add(keyOf(reading));
   if (starts.size === 0) return;
   for (const reading of fields)
-    if (isPlace(reading) && to.test(firstText(reading)) && starts.has(keyOf(reading))) reading.person = destination;
+    if (isPlace(reading) && to.test(firstText(reading.field)) && starts.has(keyOf(reading)))
+      reading.person = destination;
 }
 
 const destination = personName('other', 'there');
