@@ -38,6 +38,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
   ['placeholder', '<input placeholder="City" name=x>', ['placeholder: City']],
   ['preceding text node', 'City: <input name=x>', ['preceding: City:']],
   ['preceding sibling', '<div><span>City</span><div><input name=x></div></div>', ['preceding: City']],
+  [
+    'label before a box with a role that nobody knows',
+    '<div><label>City</label><div role=textbox><input name=x></div></div>',
+    ['preceding: City'],
+  ],
   ['label bound to nothing', '<div><label>City</label></div><div><input name=x></div>', ['preceding: City']],
   [
     'label bound to nothing, the input in many boxes',

@@ -2,7 +2,7 @@ import type { Adapter } from '../field/adapter';
 import { askClaims, askGather } from '../field/ask-adapter';
 import type { WidgetSign } from '../field/widget-signs';
 import { isBox } from './boxes';
-import { attribute, composedParentOf, findFirst, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
+import { attribute, composedParentOf, contains, findFirst, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
 import { isOwnBox } from '../dom/own-boxes';
 import { SelectorIndex } from '../dom/selector-index';
 import { walk, type Descend } from '../dom/flat-tree';
@@ -117,7 +117,11 @@ export class Collector {
     if (adapter.isKnownByQuestion?.(element)) keptClaims.set(element, adapter);
     const { members, parts } = askGather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
-    const before = this.#runs.field(depth, scope.row, keepsText, (run) => (found.after = run));
+    const near = this.#runs.field(depth, scope.row, keepsText, (run) => (found.after = run));
+    const last = this.survey.found.at(-1);
+    // A box that nobody knows is told of no more for the field in it, which is named by what stands before the box.
+    const isWrapped = near.length === 0 && last?.adapter === unknownWidget && contains(last.element, element);
+    const before = isWrapped ? last.before : near;
     const region = regionOf(element, scope);
     const found: Found = {
       element,
