@@ -31,6 +31,7 @@ const hidden: readonly Case[] = [
   ['zero size', '<input name=x style="width:0;height:0;border:0;padding:0">'],
   ['one pixel', '<input name=x style="position:absolute;width:1px;height:1px;border:0;padding:0">'],
   ['transparent', '<div style="opacity:0"><input name=x></div>'],
+  ['date box in a transparent dialog', '<div style="opacity:0"><input type=date name=x></div>'],
   ['far left', '<input name=x style="position:absolute;left:-9999px">'],
   ['far up', '<div style="position:absolute;top:-5000px"><input name=x></div>'],
   ['far right, cut off', '<body style="overflow-x:hidden"><input name=x style="position:fixed;left:9999px"></body>'],
@@ -123,6 +124,10 @@ const reachable: readonly Case[] = [
     '<div class="slider-track" style="height:4px"></div><input type=range name=x style="opacity:0">',
   ],
   ['transparent box for a code', '<input name=x autocomplete=one-time-code style="opacity:0">'],
+  [
+    'transparent box for a date, under its label',
+    '<input id=i name=x type=date style="opacity:0"><label for=i>Day</label>',
+  ],
   [
     'slot',
     '<div id=host><input name=x></div><script>host.attachShadow({mode:"open"}).innerHTML="<slot></slot>"</script>',

@@ -1,4 +1,4 @@
-import { isMatch, isRendered } from '../../dom/nodes';
+import { isMatch, isRendered, parentElementOf } from '../../dom/nodes';
 import type { IsCollapsed } from './collapsed';
 import type { Look } from './look';
 import type { IsOffScreen } from './off-screen';
@@ -15,8 +15,12 @@ export interface HidingRule {
   hides(look: Look, surroundings: Surroundings): boolean;
 }
 
-/** Boxes for one-time codes are often one transparent input over drawn boxes. */
-const drawnOver = 'input[autocomplete=one-time-code],input[maxlength="4"],input[maxlength="5"],input[maxlength="6"]';
+/**
+ * Boxes for one-time codes are often one transparent input over drawn boxes; the browser's own box for a date lies over a
+ * drawn one, or under its label until it is gone into (MDB).
+ */
+const drawnOver =
+  'input:is([autocomplete=one-time-code],[maxlength="4"],[maxlength="5"],[maxlength="6"],[type*=date],[type=time])';
 const tiny = 1;
 /** Styled as lines without height, the thumb overflows them. */
 const thin = 'input[type=range]';
@@ -35,7 +39,7 @@ export const hidingRules: readonly HidingRule[] = [
   },
   {
     name: 'transparent',
-    hides: ({ element }) => !isRendered(element, { opacityProperty: true }) && !isMatch(element, drawnOver),
+    hides: ({ element }) => !isRendered(drawnIn(element), { opacityProperty: true }),
   },
   {
     name: 'off-screen',
@@ -51,6 +55,9 @@ export const hidingRules: readonly HidingRule[] = [
     hides: ({ element }, { isCollapsed }) => isCollapsed(element),
   },
 ];
+
+/** What must be seen for an element to be: itself, or the box in which something is drawn for it. */
+const drawnIn = (element: Element) => (isMatch(element, drawnOver) && parentElementOf(element)) || element;
 
 function isClippedAway(style: CSSStyleDeclaration): boolean {
   return isClipped(style.clip, style) || /^(inset\((50|100)%|circle\(0(px|%)?\b)/.test(style.clipPath);
