@@ -76,6 +76,21 @@ describe('pages that shape what is typed', () => {
     expect(await outcomeOf(html, digits)).toEqual({ outcome: 'filled', shown: digits, model: digits });
   });
 
+  it('an open mask whose caret is left behind its last place is typed into', async () => {
+    const html = `<input id=field value="(___)__">${script(`field.addEventListener('keydown', (event) => {
+      event.preventDefault();
+      const at = field.value.indexOf('_', field.selectionStart);
+      if (event.key === 'Backspace') {
+        field.value = '(___)__';
+        field.setSelectionRange(7, 7);
+      } else if (/^\\d$/.test(event.key) && at >= 0) {
+        field.setRangeText(event.key, at, at + 1, 'end');
+        model = field.value;
+      }
+    });`)}`;
+    expect(await outcomeOf(html, '(123)45')).toEqual({ outcome: 'filled', shown: '(123)45', model: '(123)45' });
+  });
+
   it('an editor that cancels beforeinput and writes itself keeps the value', async () => {
     const html = `<input id=field>${script(`field.addEventListener('beforeinput', (event) => {
       event.preventDefault();

@@ -24,6 +24,7 @@ export async function typeByKeys(
 ): Promise<TextElement | null> {
   await enter(element);
   let current = await followed(element, empty);
+  if (current) beginMask(current);
   const strokes = strokesOf(text);
   for (let at = 0; current && at < strokes.length && !signal.aborted; at++) {
     current = await followed(current, async (now) => {
@@ -93,6 +94,17 @@ export async function empty(element: TextElement): Promise<void> {
     await nextTask();
     idle = element.value === held ? idle + 1 : 0;
   }
+}
+
+/** A mask without an answer in it: signs, and lines to write on. */
+const openMask = /^[^\p{L}\p{N}]*_[^\p{L}\p{N}]*$/u;
+
+/** Where emptying leaves a mask's caret behind its last place (jQWidgets), nothing typed would find one. */
+function beginMask(element: TextElement): void {
+  const { value, selectionStart } = element;
+  if (selectionStart !== value.length || !openMask.test(value)) return;
+  const first = value.indexOf('_');
+  element.setSelectionRange(first, first);
 }
 
 function erase(element: TextElement): void {
