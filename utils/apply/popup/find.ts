@@ -173,15 +173,23 @@ function outermostAround(element: Element, fresh: readonly Element[]): Element {
 }
 
 /**
- * Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in. select2
- * 4.1 names the text it shows as well, which is no popup.
+ * Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in, for a table of
+ * days the box that floats with it and the month's name (Ext JS). select2 4.1 names the text it shows as well, which is no
+ * popup.
  */
 export function namedPopups(pointers: readonly Element[]): Element[] {
   return pointers.flatMap((pointer) =>
     [...referenced(pointer, 'aria-controls'), ...referenced(pointer, 'aria-owns')]
       .filter((named) => !isMatch(named, '[role=textbox]'))
-      .map((named) => (isShown(named) ? named : (shownAround(named, pointer) ?? named))),
+      .map((named) => (isShown(named) ? floatingWith(named, pointer) : (shownAround(named, pointer) ?? named))),
   );
+}
+
+function floatingWith(named: Element, pointer: Element): Element {
+  if (!isMatch(named, 'table, [role=grid]')) return named;
+  for (let at: Element | null = named; at && !contains(at, pointer); at = parentElementOf(at))
+    if (/absolute|fixed/.test(getComputedStyle(at).position)) return at;
+  return named;
 }
 
 /** A list for screen readers only (rc-select) stands in the same box as the one on show. */
