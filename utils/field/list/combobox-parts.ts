@@ -43,12 +43,16 @@ export const openingSelector = [marked, 'input[list]', 'input[readonly]', asking
 /** Elements worth asking `isCombobox` about. */
 export const comboboxSelector = `${openingSelector},${bareButtons},${lineInputs}`;
 
-/** Native lists, inputs of a number's two digits, and those into which a date is typed while a calendar stands beside. */
+/**
+ * Native lists, inputs of a number's two digits, those that draw a sign (Dijit), and those into which a date is typed while
+ * a calendar stands beside.
+ */
 const others =
-  'select, input:is([maxlength="1"], [maxlength="2"]), input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
+  'select, input[role~=presentation], input:is([maxlength="1"], [maxlength="2"]), input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
 
 /** What a calendar may open from as well. */
-const dated = 'input[role=combobox], input[readonly], [role=combobox][aria-haspopup=dialog]';
+const dated =
+  'input[role=combobox], input[readonly], [role=combobox]:is([aria-haspopup=dialog], [aria-haspopup=true]):not(button)';
 
 /** Buttons beside the input they open something for. */
 const calendarOpeners = `input ~ :is(${menuButtons.join()})`;

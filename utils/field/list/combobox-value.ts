@@ -28,9 +28,13 @@ export function driverOf({ element }: FieldElements): Element {
   if (isMatch(element, 'input, textarea, button')) return element;
   const typed = 'input:not([type=hidden]):not([aria-hidden=true])';
   const lists = listsOf(element);
-  const own = [...findAll(element, typed)].find((input) => !lists.some((list) => contains(list, input)));
+  const inputs = [...findAll(element, typed)].filter((input) => !lists.some((list) => contains(list, input)));
+  const own = inputs.find((input) => !isMatch(input, drawing)) ?? inputs[0];
   return own ?? findFirst(shadowRootOf(element), typed) ?? element;
 }
+
+/** Inputs that draw a sign of the widget: an arrow, what is wrong (Dijit). */
+const drawing = '[readonly][tabindex="-1"]';
 
 /** The lists an element says it controls; comboboxes may name their own input or text too, which is no list. */
 export const listsOf = (owner: Element) =>
