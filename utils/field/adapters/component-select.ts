@@ -1,4 +1,4 @@
-import { isMatch } from '../../dom/nodes';
+import { findAll, isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { hostOptions, rootOfWidget, shownIn } from '../list/host-options';
@@ -17,9 +17,13 @@ export const componentSelect: Adapter = {
   name: 'component-select',
   selector: componentSelectSelector,
   claims: (element) => !isMatch(element, '[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
+  gather: (element) => ({ members: [element], parts: [...(findAll(rootOfWidget(element), sent) ?? [])] }),
   describe,
   holds,
 };
+
+/** What a component keeps beside its button for its form (Momentum). */
+const sent = 'input[aria-hidden=true][tabindex="-1"]';
 
 function describe({ element }: FieldElements): Control {
   const options = hostOptions(element);
