@@ -33,6 +33,7 @@ const bareBoxes = (cursor: string) =>
     .map((name) => `<div style="cursor: ${cursor}; width: 20px; height: 20px" class=${name}></div><span>Yes</span>`)
     .join('');
 const pointed = '<div style="cursor: pointer">';
+const touched = '<div tabindex=0 style="cursor: pointer">';
 const captioned = (what: string, forms: readonly string[], adapters: readonly AdapterName[]) =>
   forms.map((html) => [what, html, adapters] as const);
 
@@ -540,6 +541,12 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
       `<label>Fruit</label><ul>${alike('<li style="cursor: pointer">', ...fruits)}</ul>`,
       `<label>Do you smoke?</label><div>${alike('<button type=button>', 'Yes', 'No')}</div>`,
       `<label>Size</label><div>${alike('<button type=button>', 'S', 'M', 'L')}</div><label>Extras</label>`,
+      `<h3>Pick-up time</h3><div>${alike('<button type=button>', '9:00', '9:30', '10:00 am')}</div>`,
+      `<span class=option-name>Size:</span><ul>${alike('<li style="cursor: pointer">', 'S', 'M', 'L')}</ul>`,
+      `<p>Choose a plan</p><div>${alike('<button type=button>', 'Basic', 'Pro', 'Team')}</div>`,
+      `<label>Do you smoke?</label><div>${alike('<a href="#" style="cursor: pointer">', 'Yes', 'No')}</div>`,
+      `<div><div>Size</div>${alike(touched, 'S', 'M', 'L')}</div>`,
+      `<div>Size</div><div>${alike(touched, 'S', 'M', 'L')}</div>`,
     ],
     ['button-choice'],
   ),
@@ -552,10 +559,40 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
       `<label>Photo</label><div>${alike('<button type=button>', 'Take', 'Upload')}</div>`,
       `<label>Report</label><div class=actions>${alike('<button type=button>', 'PDF', 'Word', 'Text')}</div>`,
       `<label>Plan</label><div>${alike('<a href=/>', 'Basic', 'Pro', 'Team')}</div>`,
+      `<p>Export as:</p><div>${alike('<button type=button>', 'PDF', 'Word', 'Text')}</div>`,
+      `<p>Our plans</p><div>${alike(pointed, 'Basic', 'Pro', 'Team')}</div>`,
+      `<div><div>Or continue with</div>${alike(touched, 'Mail', 'Phone', 'Key')}</div>`,
+      `<div>${alike(touched, 'One', 'Two', 'Three')}</div>`,
       `<label>Votes</label><div>${alike('<button type=submit>', 'One', 'Two', 'Three')}</div>`,
     ],
     [],
   ),
+  [
+    'a square with words behind it that takes the focus',
+    `${touched}<div style="width: 20px; height: 20px; border: 1px solid"></div><div>I agree</div></div>`,
+    ['aria-check'],
+  ],
+  [
+    'a picture with words behind it that takes the focus',
+    `${touched}<div style="width: 20px; height: 20px"></div><div>Take a photo</div></div>`,
+    [],
+  ],
+  ['stars that each take the focus', `<div>${Array(5).fill(`${touched}☆</div>`).join('')}</div>`, ['drawn-rating']],
+  [
+    'signs beside a number that can not be typed',
+    '<label>Guests</label><div><a>-</a><input readonly value=1><a>+</a></div>',
+    ['stepper'],
+  ],
+  [
+    'a date behind inputs that draw signs, in a box that calls itself a combobox',
+    '<label for=d>Arrival</label><div class=dateTextBox role=combobox aria-haspopup=true><input readonly tabindex=-1 role="button presentation" value="▼"><input readonly tabindex=-1 role=presentation value="Χ"><input id=d role=textbox></div>',
+    ['text-input'],
+  ],
+  [
+    'a button of a component, beside the input that it sends',
+    '<x-select><template shadowrootmode=open><div role=combobox tabindex=0 aria-haspopup=listbox aria-label=Fruit></div><input aria-hidden=true tabindex=-1></template><x-option role=option>Fern</x-option><x-option role=option>Moss</x-option></x-select>',
+    ['component-select'],
+  ],
   [
     'buttons above the text that they style',
     `<label>About you</label><div>${alike('<button type=button>', 'Bold', 'Italic', 'Code')}</div><textarea></textarea>`,

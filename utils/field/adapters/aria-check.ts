@@ -15,6 +15,7 @@ import type { Adapter } from '../adapter';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { drawnBoxes, isBare, isBoxOn, isDrawnBox, isPointed } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
+import { isSquare, isTicked, isTouchedBox, touchables } from '../choice/touchables';
 import { saysOn } from '../choice/inner-control';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { saysByClass } from '../saying/says-by-class';
@@ -35,14 +36,17 @@ const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
 /** A button that sends its state with the form (Melt UI). */
 const sentSwitches = 'button[type=button][aria-pressed]:has(+ input[type=hidden])';
 
-/** Elements worth asking about. */
+/** Elements worth asking about that show no other widget's sign. */
 export const ariaCheckSelector = `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${withoutRoleSelector}, ${drawnSwitches}, ${drawnBoxes.check}`;
+
+/** What takes the focus without a role shows the sign of a choice. */
+const worthAsking = `${ariaCheckSelector}, ${touchables}`;
 
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
   isNamedByContent: true,
-  selector: ariaCheckSelector,
+  selector: worthAsking,
   claims: (element) =>
     (hidesItsRole(element, 'check') ||
       isMatch(element, roles) ||
@@ -51,11 +55,14 @@ export const ariaCheck: Adapter = {
       isToggleComponent(element) ||
       isMatch(element, sentSwitches) ||
       isDrawnSwitch(element) ||
-      isDrawnBox(element, 'check')) &&
+      isDrawnBox(element, 'check') ||
+      isTouchedBox(element)) &&
     !isMatch(element, 'input') &&
     closest(element, '[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
   isDrawn: (element) =>
-    !isBare(element) || isPointed(element) || !(isDrawnSwitch(element) || isDrawnBox(element, 'check')),
+    isTouchedBox(element)
+      ? isPointed(element) && isSquare(element)
+      : !isBare(element) || isPointed(element) || !(isDrawnSwitch(element) || isDrawnBox(element, 'check')),
   gather: (element) => ({
     members: [element],
     parts: [...queryInside(element, 'input'), ...hiddenTwin(element), ...drawnInside(element)],
@@ -103,5 +110,6 @@ export function isOn(element: Element): boolean {
   const says = saysOn(element);
   if (says !== null) return says;
   if (isDrawnSwitch(element)) return saysByClass(element, 'on');
+  if (isTouchedBox(element)) return isTicked(element);
   return isDrawnBox(element, 'check') ? isBoxOn(element) : isOnInside(element);
 }

@@ -6,6 +6,8 @@ import { isCaptionedBox, isDrawnToPress } from '../choice/captioned-choices';
 import { isFormChoice } from '../choice/form-choice';
 import { choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
 import { chosen, isMultiple, choiceName } from '../choice/choice-state';
+import { isPointed } from '../choice/drawn-box';
+import { touchables } from '../choice/touchables';
 import { isDisabled } from '../saying/disabled';
 
 /** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
@@ -14,7 +16,8 @@ export const buttonChoice: Adapter = {
   selector: choiceSelector,
   claims: (element) =>
     !isMatch(element, 'input') && firstOf(element) !== null && choicesOf(element).length > 1 && isFormChoice(element),
-  isDrawn: (element) => !isCaptionedBox(element) || isDrawnToPress(element),
+  isDrawn: (element) =>
+    isMatch(element, touchables) ? isPointed(element) : !isCaptionedBox(element) || isDrawnToPress(element),
   gather: (element) => ({
     members: [element],
     parts: [...choicesOf(element), ...hiddenInputs(element)].filter((part) => part !== element),

@@ -1,6 +1,7 @@
 /** Choices without roles or names of their own: alike buttons, cards, chips or entries right behind a caption. */
 import {
   attribute,
+  carries,
   childElementsOf,
   contains,
   findFirst,
@@ -12,20 +13,22 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { onOneLine } from '../../dom/text';
-import { isSaid, isSaidIn, type WidgetSense } from '../../words/says';
+import { asksToChoose, isSaid, isSaidIn, type WidgetSense } from '../../words/says';
 import { isInForm, isPageChrome } from '../widget/page-chrome';
 import { isPointed } from './drawn-box';
 
 /** What may be a caption of buttons, and the controls that a caption names otherwise. */
 const captions = 'legend, label, [class*=label i]';
+/** What may be one where more than its place says so. */
+const headings = 'p,h2,h3,h4,h5,h6,[class*=title i],[class*=name i]';
 export const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
 
 /** Elements worth asking about: by what stands before them alone, for every element of a page is held against it. */
-export const captionedSelector = ['div', 'ul'].map((name) => `:is(${captions}) + ${name}`).join();
+export const captionedSelector = ['div', 'ul'].map((name) => `:is(${captions},${headings}) + ${name}`).join();
 
 /** What is a thing to press, or may be one where it is drawn so. */
 const entries =
-  ':is(div, span, li, a:not([href]), button:not([type=submit], [type=reset], [aria-haspopup], [aria-expanded], [aria-pressed])):not([role])';
+  ':is(div, span, li, a:not([href]), a[href="#"], button:not([type=submit], [type=reset], [aria-haspopup], [aria-expanded], [aria-pressed])):not([role])';
 const otherwise = 'input, select, textarea, button, a, [role], [contenteditable], ul, ol, table';
 /** Boxes whose entries lead somewhere, or are commands, days or keys. */
 const otherBoxes =
@@ -38,7 +41,8 @@ const longest = 80;
 /** Whether an element is the box of such a choice. How it is drawn is another question: `isDrawnToPress`. */
 export function isCaptionedBox(box: Element): boolean {
   if (!isMatch(box, captionedSelector) || otherBoxes.test(attribute(box, 'class'))) return false;
-  return isAlike([...childElementsOf(box)]) && isCaptioned(box) && isInForm(box) && !isPageChrome(box);
+  const entries = [...childElementsOf(box)];
+  return isAlike(entries) && isCaptioned(box, entries) && isInForm(box) && !isPageChrome(box);
 }
 
 /** The box that an element is, or is an entry of; null where there is none. */
@@ -52,7 +56,7 @@ export function isDrawnToPress(box: Element): boolean {
 }
 
 /** Entries of one make, each with words of its own that tell an answer and not what is to be done. */
-function isAlike(children: readonly Element[]): boolean {
+export function isAlike(children: readonly Element[]): boolean {
   if (children.length > most || !children.every((one) => isMatch(one, entries) && !findFirst(one, otherwise)))
     return false;
   const texts = children.map((one) => onOneLine(textContentOf(one) ?? ''));
@@ -79,9 +83,25 @@ export function isCaptionOf(caption: Element | null, box: Element, apart = contr
   return control === null || contains(box, control);
 }
 
+/** A heading asks, or what stands below it says that it is data: times of a day, values of the page's own. */
+function isAsked(heading: Element | null, entries: readonly Element[]): boolean {
+  if (!isMatch(heading, headings) || findFirst(heading, controls)) return false;
+  const text = (textContentOf(heading) ?? '').trim();
+  if (leading.test(text)) return false;
+  const isQuestion = /[:?：？]$/.test(text) && !isMatch(entries[0]!, 'button');
+  const isData = (entry: Element) => time.test(textContentOf(entry) ?? '') || carries(entry, 'data-value');
+  return isQuestion || asksToChoose(text) || entries.every(isData);
+}
+
+/** What is pressed behind such words is done, or goes elsewhere: buttons to log in with, to share, to sort by. */
+export const leading =
+  /^or\b|\b(?:log ?in|sign (?:in|up)|continue|share|follow|connect|links?|export|download|print|sort|view|filter|show)\b/i;
+const time = /^\s*\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\.?)?\s*$/i;
+
 /** The caption names no control, and none stands behind the box before the next caption does. */
-function isCaptioned(box: Element): boolean {
-  if (!isCaptionOf(previousElementOf(box), box)) return false;
+function isCaptioned(box: Element, entries: readonly Element[]): boolean {
+  const caption = previousElementOf(box);
+  if (!isCaptionOf(caption, box) && !isAsked(caption, entries)) return false;
   const next = nextElementOf(box);
   if (!next || isMatch(next, captions) || findFirst(next, captions)) return true;
   return !isMatch(next, controls) && !findFirst(next, controls);

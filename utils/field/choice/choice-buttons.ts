@@ -23,6 +23,7 @@ import { choicesBeside } from './sibling-hosts';
 import { isSegment, segmentSelector, segmentsBeside } from './segments';
 import { isLong } from '../box/long-box';
 import { closestDrawn, queryInside } from '../../dom/tree';
+import { touchables, touchedBeside } from './touchables';
 import { nearestBox } from '../box/boxes-around';
 import { isFormButton } from '../widget/sends-form';
 
@@ -39,12 +40,14 @@ export const plainChips = '[class*=chip i][tabindex="0"]:not([role])';
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
 /** Elements worth asking about. */
-export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${withoutRoleSelector}, ${drawnBoxes.radio}, ${segmentSelector}, ${captionedSelector}`;
+export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${withoutRoleSelector}, ${drawnBoxes.radio}, ${segmentSelector}, ${captionedSelector}, ${touchables}`;
 
 /** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
 export function groupOf(element: Element): Element {
   if (isCaptionedBox(element)) return element;
-  if (isMatch(element, `[role=radiogroup], ${toggleBoxes}`) && !isMatch(element, 'button')) return element;
+  if (isMatch(element, touchables)) return parentElementOf(element) ?? element;
+  if (isMatch(element, `[role=radiogroup], ${toggleBoxes}`) && !isMatch(element, 'button, [role=button]'))
+    return element;
   return closest(element, groupRoles) ?? rowAround(element);
 }
 
@@ -67,6 +70,7 @@ function choicesWith(element: Element): Element[] {
   if (isRadioWithoutRole(element)) return radiosWithoutRole(element);
   if (isDrawnBox(element, 'radio')) return drawnRadios(element);
   if (isSegment(element)) return segmentsBeside(element);
+  if (isMatch(element, touchables)) return [...touchedBeside(element)];
   const captioned = captionedBoxOf(element);
   if (captioned) return [...childElementsOf(captioned)];
   const group = groupOf(element);
@@ -94,7 +98,7 @@ function componentChoices(group: Element): Element[] {
 
 /** A box of nothing but plain buttons or chips, the innermost of that name. */
 function isToggleBox(element: Element): boolean {
-  if (!isMatch(element, toggleBoxes) || isMatch(element, 'button, [role=radiogroup]')) return false;
+  if (!isMatch(element, toggleBoxes) || isMatch(element, 'button, [role=button], [role=radiogroup]')) return false;
   const buttons = [...findAll(element, `button, input, a[href], select, ${plainChips}`)];
   const isPlain = (one: Element) => isMatch(one, `${plainButtons}, ${plainChips}`);
   return buttons.length > 1 && buttons.every(isPlain) && !findFirst(element, toggleBoxes);
@@ -109,7 +113,8 @@ export function firstOf(element: Element): Element | null {
   if (isCaptionedBox(element)) return choicesOf(element)[0] ?? null;
   if (isMatch(element, '[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
   if (hidesItsRole(element, 'radio')) return isFirst(element, withoutRoleSelector) ? element : null;
-  if (isDrawnBox(element, 'radio') || isSegment(element)) return choicesOf(element)[0] === element ? element : null;
+  if (isDrawnBox(element, 'radio') || isSegment(element) || isMatch(element, touchables))
+    return choicesOf(element)[0] === element ? element : null;
   if (!isMatch(element, `${choiceRoles}, ${toggles}`)) return null;
   const sort = isMatch(element, choiceRoles) ? choiceRoles : toggles;
   if (findFirst(groupOf(element), `:is(${sort}):not(input)`) !== element) return null;

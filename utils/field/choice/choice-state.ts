@@ -8,11 +8,13 @@ import { saysByClass } from '../saying/says-by-class';
 import { choiceText } from '../saying/choice-text';
 import { isOnInside } from './element-internals';
 import { isSegment, isSegmentOn } from './segments';
+import { touchables } from './touchables';
 
 /** Whether a button is chosen. */
 export function isOn(choice: Element): boolean {
   if (isSegment(choice)) return isSegmentOn(choice);
-  if (isMatch(choice, plainChips) || captionedBoxOf(choice)) return saysByClass(choice, 'on') || isOddOne(choice);
+  if (isMatch(choice, `${plainChips}, ${touchables}`) || captionedBoxOf(choice))
+    return saysByClass(choice, 'on') || isOddOne(choice);
   if (isMatch(choice, plainButtons)) return saysByClass(choice, 'on');
   const says = saysOn(choice);
   if (says !== null) return says;
@@ -22,11 +24,17 @@ export function isOn(choice: Element): boolean {
 /** The page may have a look of its own for what is chosen: all others share theirs. */
 function isOddOne(choice: Element): boolean {
   const others = choicesOf(closest(choice, toggleBoxes) ?? choice).filter((one) => one !== choice);
-  const looks = new Set(others.map(lookOf));
-  return others.length > 1 && looks.size === 1 && !looks.has(lookOf(choice));
+  return [lookOf, lookInside].some((look) => {
+    const looks = new Set(others.map(look));
+    return others.length > 1 && looks.size === 1 && !looks.has(look(choice));
+  });
 }
 
 const lookOf = (choice: Element) => `${attribute(choice, 'class')}\n${attribute(choice, 'style')}`;
+
+/** How its parts are built and painted, whatever they say. */
+const lookInside = (choice: Element) => choice.innerHTML.slice(0, longestLook).replace(/>[^<]+/g, '>');
+const longestLook = 4_000;
 
 /** Of radio buttons one: stars say of all up to the chosen one that they are on. */
 export function chosen(element: Element): Element[] {

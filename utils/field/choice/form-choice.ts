@@ -3,6 +3,7 @@ import { findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf 
 import { controls, isCaptionedBox, isCaptionOf } from './captioned-choices';
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
 import { segmentOf } from './segments';
+import { touchables } from './touchables';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const asking = `${toggleBoxes}, [class*=rating i], [class*=choice i]`;
@@ -12,7 +13,7 @@ const asking = `${toggleBoxes}, [class*=rating i], [class*=choice i]`;
  * class says so in a form, or where it has a name or a caption of its own.
  */
 export function isFormChoice(element: Element): boolean {
-  if (isMatch(element, `[role=radiogroup], ${choiceRoles}`) || isCaptionedBox(element)) return true;
+  if (isMatch(element, `[role=radiogroup], ${choiceRoles}, ${touchables}`) || isCaptionedBox(element)) return true;
   const group = segmentOf(element) ?? groupOf(element);
   if (isPageChrome(parentElementOf(group) ?? group)) return false;
   const isMeant = !isMatch(element, toggles) || isMatch(group, asking);

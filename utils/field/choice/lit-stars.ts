@@ -1,5 +1,5 @@
 /** How many stars of a drawn rating are lit. */
-import { attribute, childElementsOf, findFirst, rectOf } from '../../dom/nodes';
+import { attribute, childElementsOf, findFirst, rectOf, textContentOf } from '../../dom/nodes';
 import { saysByClass } from '../saying/says-by-class';
 import type { Rating } from './stars';
 
@@ -13,7 +13,9 @@ export function lit({ box, stars, count }: Rating): number {
   if (said > 0) return said;
   const counted = countedBy(box);
   if (counted !== null) return counted;
-  const looks = stars.map(lookOf);
+  const signs = stars.map((star) => textContentOf(star));
+  // A star that was pressed may fade still.
+  const looks = new Set(signs).size === 2 ? signs : stars.map(lookOf);
   const change = looks.findIndex((look) => look !== looks[0]);
   return change > 0 ? change : (toldBy(box) ?? 0);
 }

@@ -16,6 +16,7 @@ import {
 } from '../../dom/nodes';
 import { isLong } from '../box/long-box';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
+import { touchables } from './touchables';
 
 export interface Rating {
   readonly box: Element;
@@ -60,7 +61,7 @@ function drawnRow(element: Element): Rating | null {
 }
 
 /** Drawn to be pressed; the second is Tailwind's name for it. */
-export const pointed = ':is([style*="cursor: pointer"], svg.cursor-pointer)';
+export const pointed = `:is([style*="cursor: pointer"], svg.cursor-pointer, ${touchables})`;
 
 /** The box of the stars, of which each may stand in a box of its own; null where that is too long for a rating. */
 function rowAround({ parentElement: around, localName }: Element): Element | null {
