@@ -25,7 +25,7 @@ import { transferListSelector } from './adapters/transfer-list';
 import { wheelPickerSelector } from './adapters/wheel-picker';
 import { calendars, holdsDays } from './calendar/inline-calendar';
 import { choiceSelector } from './choice/choice-buttons';
-import { stepButtons, steppedTexts } from './choice/step-buttons';
+import { buttonsAround, steppedTexts } from './choice/step-buttons';
 import { areaSelector } from './colour/colour-pad';
 import { isColourInput } from './colour/colour-text';
 import { bareButtons, openingSelector } from './list/combobox-parts';
@@ -84,6 +84,6 @@ export const widgetSigns: readonly WidgetSign[] = [
   { selector: 'input, [contenteditable]', is: takesTags },
   { selector: `${formRowSelector}, ${bareButtons}`, is: mayAsk },
   { selector: pickerButtonSelector, is: isOfDay },
-  { selector: steppedTexts, is: (element) => stepButtons(element) !== null },
+  { selector: steppedTexts, is: (element) => buttonsAround(element) !== null },
   { selector: calendars, is: holdsDays },
 ];

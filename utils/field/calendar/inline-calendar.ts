@@ -10,7 +10,7 @@ const boxNames = [
   ...['calendar', 'date-picker', 'datepicker', 'daypicker', 'day-picker', 'date-range', 'weeks', 'days-'],
   'grid-cols-7',
 ];
-const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
+const boxes = `${boxNames.map((name) => `[class*=${name} i]`).join()}, [class~=cal i]`;
 /** Boxes that may be the days of a calendar. */
 export const calendars = `[role=grid], [role=application], table, ${boxes}, ${marked('is a calendar')}`;
 /** What is typed into stands beside a calendar, not in it. */

@@ -42,9 +42,8 @@ export const steppedTexts = ['span', 'div', 'output', 'p', 'b', 'strong']
 
 /** The buttons that change a number, told apart by what they say; structure only. */
 export function stepButtons(element: Element): StepButtons | null {
-  // The words of a box may be a whole page's.
-  if (element.childElementCount > 0 || !number.test(numberText(element))) return null;
-  return localNameOf(element) === 'input' ? buttonsNear(element) : buttonsAround(element);
+  if (localNameOf(element) !== 'input') return buttonsAround(element);
+  return number.test(numberText(element)) ? buttonsNear(element) : null;
 }
 
 /** The number as the page shows it. */
@@ -56,7 +55,9 @@ function buttonsNear(input: Element): StepButtons | null {
   const rows = [parentElementOf(input), parentElementOf(parentElementOf(input))];
   for (const row of rows) {
     if (!row || isLong(row)) break;
-    const buttons = [...findAll(row, pressable)];
+    const pressed = [...findAll(row, pressable)];
+    const buttons =
+      pressed.length > 0 ? pressed : [...findAll(row, 'a:not([href]), a[href="#"], span, div')].filter(isSign);
     if (buttons.length !== 2 || findAll(row, 'input:not([type=hidden])').length !== 1) continue;
     const pair = pairOf(buttons, besideInput);
     if (pair) return pair;
@@ -64,8 +65,10 @@ function buttonsNear(input: Element): StepButtons | null {
   return null;
 }
 
-/** Right before and right after it, and none of them could send a form. */
-function buttonsAround(text: Element): StepButtons | null {
+/** The buttons right before and right after a text that is a number, of which none could send a form. */
+export function buttonsAround(text: Element): StepButtons | null {
+  // The words of a box may be a whole page's.
+  if (text.childElementCount > 0 || !number.test(numberText(text))) return null;
   const around = [previousElementOf(text), nextElementOf(text)];
   const buttons = around.filter((one) => one && isHarmless(one)) as Element[];
   return numberText(text) !== '' && buttons.length === 2 ? pairOf(buttons, aroundText) : null;
@@ -76,6 +79,9 @@ function isHarmless(button: Element): boolean {
   if (isMatch(button, 'button[type=button], [role=button], span, div')) return true;
   return button instanceof HTMLButtonElement && button.form === null && rootOf(button) instanceof ShadowRoot;
 }
+
+/** A sign alone, drawn to be pressed beside an input. */
+const isSign = (one: Element) => one.childElementCount === 0 && /^\s*[+＋\-−–]\s*$/.test(textContentOf(one) ?? '');
 
 function pairOf(buttons: readonly Element[], { less, more }: Words): StepButtons | null {
   const [down, up] = [buttons.find((one) => says(one, less)), buttons.find((one) => says(one, more))];

@@ -27,7 +27,7 @@ const rows = {
   },
   /** Chosen among the days of a calendar or the entries of a wheel. */
   chosen: {
-    names: 'selected|active|current|chosen|checked|pressed|highlight|range-start|range-end|start-date|end-date',
+    names: 'selected|active|current|chosen|picked|checked|pressed|highlight|range-start|range-end|start-date|end-date',
     goesOn: true,
     except: 'keyboard[-_]',
     capitals: 'Selected|Chosen|StartEdge|EndEdge',
