@@ -21,6 +21,7 @@ if (asked.length === 0) rmSync(here('dist'), { recursive: true, force: true });
 /** Libraries written for an older version of what they build upon than all others, with what stands in for that. */
 const older = {
   'element-ui': { vue: 'vue-2/dist/vue.esm.js' },
+  jsonforms: { '@mui/material': 'mui-material-7', '@mui/x-date-pickers': 'mui-x-date-pickers-8' },
   nebular: { '@angular/cdk': 'angular-cdk-21.0' },
 };
 
