@@ -1116,6 +1116,9 @@ export const en: Words = {
       'accommodation type',
       'location type',
       'dwelling type',
+      'save this address as',
+      'give this address a name',
+      'name of this address',
     ],
     'delivery-notes': [
       'delivery notes',
@@ -1806,6 +1809,14 @@ export const en: Words = {
       'receive',
       'send me',
       'email preferences',
+      'keep me posted',
+      'email list',
+      'vip list',
+      'early access',
+      'carefully selected partners',
+      'share my details with partners',
+      'discount and news',
+      'text me with offers',
     ],
     'age-consent': [
       'i am over 18',
@@ -2379,7 +2390,6 @@ export const en: Words = {
       'gift certificate',
       'gift code',
       'egift card',
-      'e gift card',
       'store credit code',
       'gift card pin',
       'gift certificate code',
@@ -2387,6 +2397,8 @@ export const en: Words = {
       'giftcard',
       'gift cards',
       'merchandise credit',
+      'e-gift card',
+      'redeem a code',
     ],
     coupon: [
       'coupon',
@@ -2423,6 +2435,10 @@ export const en: Words = {
       'credits code',
       'bonus code',
       'offer id',
+      'enter code coupon',
+      'have a coupon',
+      'have a promo code',
+      'have a discount code',
     ],
     'crypto-address': [
       'wallet address',
@@ -3573,6 +3589,8 @@ export const en: Words = {
       'honors number',
       'frequent guest number',
       'shopper card number',
+      'advantage card number',
+      'points card number',
     ],
     seat: [
       'seat',
@@ -4759,6 +4777,7 @@ export const en: Words = {
       'desired quantity',
       'number of bottles',
       'cups',
+      'no. of items',
     ],
     price: [
       'hourly rate',
@@ -5319,6 +5338,7 @@ export const en: Words = {
       'event headline',
       'enter a title',
       'listing name',
+      'summary of your review',
     ],
     subject: [
       'subject',
@@ -5785,6 +5805,8 @@ export const en: Words = {
       'extras',
       'questions for us',
       'any questions',
+      'note to your order',
+      'anything we should know',
     ],
     tags: [
       'tags',
@@ -6084,6 +6106,8 @@ export const en: Words = {
       'search string',
       'browse',
       'search password',
+      'what are you looking for',
+      'postcode lookup',
     ],
     'product-name': [
       'product',
@@ -6222,6 +6246,7 @@ export const en: Words = {
       'original order number',
       'transaction reference',
       'job number',
+      'order # found in your confirmation',
     ],
     'invoice-number': [
       'invoice number',

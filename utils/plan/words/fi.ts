@@ -3,6 +3,9 @@ import type { Words } from './words';
 export const fi: Words = {
   language: 'fi',
   kinds: {
+    'date-future': ['noutopäivä'],
+    'loyalty-number': ['etukorttinumero', 's-etukorttinumero', 'kanta-asiakaskortin numero'],
+    'address-type': ['osoitteen nimi', 'tallenna osoite nimellä'],
     name: [
       'nimi',
       'koko nimi',
@@ -109,6 +112,9 @@ export const fi: Words = {
       'tarjouksia sähköpostitse',
       'markkinointilupa',
       'saa lähettää',
+      'uutisia ja tarjouksia',
+      'tarjouksia ja uutisia',
+      'suoramarkkinointi',
     ],
     'age-consent': ['olen täyttänyt 18', 'yli 18-vuotias', 'täysi-ikäinen'],
     'cc-name': ['kortinhaltijan nimi', 'nimi kortissa', 'kortinhaltija', 'kortin haltija', 'kortin haltijan nimi'],
@@ -236,7 +242,7 @@ export const fi: Words = {
     'product-name': ['tuote', 'tuotteen nimi', 'tuotenimi'],
     sku: ['tuotenumero', 'tuotekoodi'],
     ean: ['ean-koodi', 'viivakoodi'],
-    'order-number': ['tilausnumero'],
+    'order-number': ['tilausnumero', 'tilauksen numero'],
     'invoice-number': ['laskun numero', 'laskunumero'],
     'tracking-number': ['seurantakoodi', 'lähetystunnus'],
     'serial-number': ['sarjanumero'],

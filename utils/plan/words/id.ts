@@ -3,6 +3,8 @@ import type { Words } from './words';
 export const id: Words = {
   language: 'id',
   kinds: {
+    'loyalty-number': ['nomor kartu member', 'nomor kartu anggota', 'kartu member'],
+    'address-type': ['label alamat', 'nama alamat', 'simpan alamat sebagai'],
     name: [
       'nama lengkap',
       'nama',
@@ -13,6 +15,7 @@ export const id: Words = {
       'nama pemohon',
       'nama kontak',
       'nama pelanggan',
+      'pengirim',
     ],
     'given-name': ['nama depan', 'nama depan anda', 'nama pertama'],
     'family-name': ['nama belakang', 'nama keluarga', 'nama akhir', 'marga'],
@@ -52,6 +55,9 @@ export const id: Words = {
       'telepon seluler',
       'nomor seluler',
       'telepon genggam',
+      'nomor whatsapp',
+      'no. handphone',
+      'no. wa',
     ],
     'tel-country-code': ['kode telepon negara', 'kode panggilan'],
     'tel-area-code': ['kode area'],

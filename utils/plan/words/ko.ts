@@ -4,6 +4,8 @@ import type { Words } from './words';
 export const ko: Words = {
   language: 'ko',
   kinds: {
+    'date-future': ['희망 배송일'],
+    'address-type': ['배송지명', '배송지 이름', '배송지 별칭'],
     name: [
       '받으시는 분',
       '받는 분 성함',
@@ -18,6 +20,7 @@ export const ko: Words = {
       '주문자명',
       '주문하시는 분',
       '예약자명',
+      '보내는 분',
     ],
     'given-name': ['이름(명)', '명(이름)', '이름만'],
     'family-name': ['성', '성씨'],
@@ -103,6 +106,9 @@ export const ko: Words = {
       '혜택 알림',
       '이메일 수신 동의',
       'sms 수신',
+      '광고성 정보 수신',
+      '쇼핑정보 수신',
+      '광고성 정보 수신에 동의',
     ],
     'age-consent': ['만 14세 이상', '만 19세 이상', '14세 이상', '19세 이상', '성인 인증'],
     captcha: ['자동입력 방지', '보안문자', '자동 등록 방지'],
@@ -180,7 +186,7 @@ export const ko: Words = {
     adults: ['성인', '어른'],
     children: ['어린이', '아동', '소아', '자녀 수'],
     rooms: ['객실 수', '객실', '방 개수'],
-    'loyalty-number': ['마일리지 번호', '멤버십 번호', '회원카드 번호'],
+    'loyalty-number': ['마일리지 번호', '멤버십 번호', '회원카드 번호', '멤버십 카드번호', '적립카드 번호'],
     seat: ['좌석', '좌석 번호'],
     vin: ['차대번호'],
     'license-plate': ['차량번호', '자동차 번호', '번호판'],

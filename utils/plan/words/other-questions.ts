@@ -75,23 +75,31 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'Anlass', 'Zubereitungszeit', 'Portionen', 'Schwierigkeitsgrad', 'Auflage', 'Versuchsaufbau', 'Tierart', 'Rasse',
   ],
   fr: [
+    // Numbers of other things than houses
+    'numéro de lot', 'numéro de casier', "numéro d'agrément", 'numéro de série du boîtier', 'numéro du document', "numéro de l'appareil", 'numéro perdu',
     'tension artérielle', 'pouls', 'glycémie', 'antécédents médicaux', 'antécédents familiaux', 'posologie', 'code douanier', 'port de chargement',
     'port de déchargement', 'nombre de palettes', 'cylindrée', 'puissance fiscale', 'boîte de vitesses', 'système d’exploitation', 'mémoire vive',
     'gravité', 'résultat attendu', 'préavis', 'heures par semaine', 'jours de congé', 'année de construction', 'type de chauffage',
     'cause du sinistre', 'franchise', 'taux d’intérêt', 'objet du prêt', 'durée du prêt', 'temps de cuisson', 'niveau de difficulté', 'race',
   ],
   es: [
+    // Numbers of other things than houses
+    'número de expediente', 'número de lote', 'número de precinto', 'número de certificado', 'número del aparato',
     'presión arterial', 'frecuencia cardíaca', 'glucosa', 'antecedentes médicos', 'dosis', 'código arancelario', 'puerto de carga', 'puerto de destino',
     'número de bultos', 'cilindrada', 'caja de cambios', 'sistema operativo', 'memoria', 'gravedad', 'resultado esperado', 'preaviso',
     'horas semanales', 'días de vacaciones', 'año de construcción', 'causa del siniestro', 'franquicia', 'tasa de interés',
     'plazo del préstamo', 'tiempo de cocción', 'nivel de dificultad', 'raza', 'tipo de suelo', 'cultivo',
   ],
   pt: [
+    // Numbers of other things than houses
+    'número do contador', 'número do processo', 'número do lote', 'número do equipamento', 'número do certificado',
     'pressão arterial', 'frequência cardíaca', 'glicemia', 'histórico familiar', 'dosagem', 'porto de embarque', 'porto de destino', 'número de volumes',
     'cilindrada', 'câmbio', 'sistema operacional', 'gravidade', 'resultado esperado', 'aviso prévio', 'horas semanais',
     'ano de construção', 'causa do sinistro', 'franquia', 'taxa de juros', 'prazo do empréstimo', 'tempo de preparo', 'raça',
   ],
   it: [
+    // Numbers of other things than houses
+    'numero di lotto', 'numero di pratica', 'numero del certificato', 'numero di protocollo',
     'pressione sanguigna', 'frequenza cardiaca', 'glicemia', 'anamnesi', 'dosaggio', 'porto di carico', 'porto di scarico', 'numero di colli',
     'cilindrata', 'cambio', 'sistema operativo', 'gravità', 'risultato atteso', 'preavviso', 'ore settimanali', 'anno di costruzione',
     'causa del sinistro', 'tasso di interesse', 'tempo di cottura', 'difficoltà', 'razza',

@@ -3,6 +3,8 @@ import type { Words } from './words';
 export const ro: Words = {
   language: 'ro',
   kinds: {
+    'loyalty-number': ['număr card de fidelitate', 'card de fidelitate'],
+    'address-type': ['denumire adresă', 'nume adresă', 'salvează adresa ca', 'numele adresei'],
     name: [
       'nume complet',
       'numele complet',
@@ -105,6 +107,10 @@ export const ro: Words = {
       'comunicări comerciale',
       'oferte prin e-mail',
       'abonare la newsletter',
+      'să aflu despre promoții',
+      'despre promoții',
+      'oferte și noutăți',
+      'sunt de acord să primesc',
     ],
     'age-consent': ['am peste 18', 'am împlinit 18'],
     'cc-name': [
@@ -217,7 +223,7 @@ export const ro: Words = {
     year: ['an', 'anul'],
     duration: ['durată'],
     number: ['număr', 'numărul'],
-    quantity: ['cantitate', 'cantitatea', 'bucăți'],
+    quantity: ['cantitate', 'cantitatea', 'bucăți', 'buc'],
     price: ['preț', 'prețul'],
     budget: ['buget'],
     discount: ['reducere'],

@@ -3,6 +3,8 @@ import type { Words } from './words';
 export const vi: Words = {
   language: 'vi',
   kinds: {
+    'loyalty-number': ['số thẻ thành viên', 'mã thẻ tích điểm', 'thẻ thành viên'],
+    'address-type': ['tên địa chỉ', 'tên gợi nhớ địa chỉ'],
     name: [
       'họ và tên',
       'họ tên',
@@ -96,6 +98,7 @@ export const vi: Words = {
       'nhận email quảng cáo',
       'nhận tin tức',
       'đăng ký nhận tin',
+      'nhận ưu đãi',
     ],
     'age-consent': ['trên 18 tuổi', 'đủ 18 tuổi'],
     captcha: ['mã bảo vệ', 'mã captcha', 'nhập mã hình'],
