@@ -487,3 +487,79 @@ describe('boxes of single countries', () => {
     expect(contact).not.toBe(own);
   });
 });
+
+describe('a shop’s own boxes, in whatever language', () => {
+  it.each([
+    ['de-DE', 'Adressbezeichnung'],
+    ['fr-FR', "Nom de l'adresse"],
+    ['pl-PL', 'Nazwa adresu'],
+    ['ja-JP', 'お届け先名'],
+    ['ar-SA', 'اسم العنوان'],
+  ])('name an address: %s “%s”', async (tag, label) => {
+    expect(await kinds(tag, textField(label))).toEqual(['address-type']);
+  });
+
+  it.each([
+    ['nl-NL', 'Bonuskaartnummer', 'loyalty-number'],
+    ['tr-TR', 'Müşteri kart numarası', 'loyalty-number'],
+    ['th-TH', 'เลขที่บัตรสมาชิก', 'loyalty-number'],
+    ['nb-NO', 'Gavekortnummer', 'gift-card'],
+    ['en-GB', 'E-gift card code', 'gift-card'],
+  ])('ask for a card that nobody pays with: %s “%s”', async (tag, label, kind) => {
+    expect(await kinds(tag, textField(label))).toEqual([kind]);
+  });
+
+  it.each([
+    ['es-ES', 'N.º de cliente', 'account-id'],
+    ['pt-PT', 'N.º de contribuinte', 'tax-id'],
+    ['fr-FR', 'N° de colis', 'tracking-number'],
+  ])('abbreviate “number”: %s “%s”', async (tag, label, kind) => {
+    expect(await kinds(tag, textField(label))).toEqual([kind]);
+  });
+
+  it('leave a street its Portuguese name, which is a record of mail domains in English', async () => {
+    expect(await kinds('pt-BR', textField('E-mail', { type: 'email' }), textField('Rua'), textField('Nº'))).toEqual([
+      'email',
+      'street-name',
+      'house-number',
+    ]);
+  });
+
+  it('ask for a coupon by their name where the label says no more than “code”', async () => {
+    expect(await kinds('en-IE', textField('Enter code', { name: 'totals-coupon__input-coupon' }))).toEqual(['coupon']);
+    expect(await kinds('en-IE', textField('Enter code', { name: 'otp' }))).toEqual(['one-time-code']);
+  });
+
+  it('ask why something comes back', async () => {
+    expect(await shown('pl-PL', textField('Przyczyna zwrotu'))).toEqual([
+      expect.stringMatching(/^(Zły rozmiar|Produkt uszkodzony|Niezgodny z opisem)$/),
+    ]);
+  });
+});
+
+describe('the site’s own search in a form that spans the page', () => {
+  const search = textField('Sök i butiken', { name: 'q' });
+
+  it('is left where the form says who somebody is', async () => {
+    const [left] = await planned('sv-SE', search, textField('Förnamn'), textField('Efternamn'));
+    expect(left!.reason).toBe('search-on-form-page');
+  });
+
+  it('is filled beside filters', async () => {
+    expect(await shown('sv-SE', search, textField('Postnummer'))).not.toContain('');
+  });
+});
+
+it('a Vietnamese town without districts is one itself', async () => {
+  const district = selectField('Quận / huyện', [
+    'Quận / huyện',
+    'Phường Tân Lập',
+    'Đà Lạt',
+    'Nha Trang',
+    'Huế',
+    'Biên Hòa',
+    'Hạ Long',
+  ]);
+  const town = selectField('Tỉnh / thành', ['Lâm Đồng']);
+  expect((await shown('vi-VN', textField('Địa chỉ'), town, district)).at(-1)).toBe('Đà Lạt');
+});

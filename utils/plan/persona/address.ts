@@ -68,7 +68,8 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
   const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
   const around = neighbourhood(locale.country, stream.fork('district'));
   const latin = city === place.latin ? place.latinDistrict : undefined;
-  const district = latin || place.district || around || city;
+  const hasQuarters = withQuarters.includes(locale.country);
+  const district = latin || place.district || (hasQuarters ? city : around || city);
   const [name, english, abbreviation = place.region] = facts.regions[place.region] ?? [place.region, place.region];
   const line1 = fillTemplate(facts.line, stream, { street, number, unit, floor, district: street });
   return {
@@ -79,7 +80,7 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
     postal,
     unit,
     district,
-    quarter: withQuarters.includes(locale.country) ? around || district : district,
+    quarter: hasQuarters ? around || district : district,
     city,
     line2,
     floor: namesFloor.test(line2) || letteredFlat.test(line2) ? unit : floor,

@@ -61,6 +61,8 @@ function isLet({ field }: Reading): boolean {
   );
 }
 
+/** "Enter code" says as little as "Code": WooCommerce's coupon box is labelled so. */
+const couponName = /coupon|voucher|promo/i;
 const accountName = /^\W*account name\W*$/i;
 const accounts: readonly Kind[] = ['account-number', 'routing-number', 'bank-name', 'bic', 'iban'];
 const towards: ReadonlySet<Kind> = new Set(['airport', 'airport-from', 'airport-to']);
@@ -203,6 +205,8 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     settle(reading, 'loyalty-number', 'neighbours', 'a shop’s own card');
   } else if (reading.kind === 'cc-number' && taxCard.test(label) && !has(cards.slice(1))) {
     settle(reading, 'tax-id', 'neighbours', 'no card is asked for');
+  } else if (reading.kind === 'one-time-code' && couponName.test(`${reading.field.name} ${reading.field.elementId}`)) {
+    settle(reading, 'coupon', 'name', reading.field.name || reading.field.elementId);
   } else if (reading.kind === 'username' && accountName.test(label) && has(accounts)) {
     settle(reading, 'account-holder', 'neighbours', 'beside an account number');
   } else if (reading.kind === 'account-holder' && saysBeneficiary(label) && !has(accounts)) {

@@ -20,7 +20,7 @@ import type { Reading } from './reading';
  * | trap for robots (by name, by "leave blank") | left | filling it marks the visitor as a robot |
  * | captcha answer | left | only a person can give it |
  * | sum to be done ("5 + 9 ="), whatever its box is named | filled | the answer is certain |
- * | search box on a page with another form | left, setting `searchBoxes` | it is not what the page is for |
+ * | search box on a page with another form, or beside who somebody is | left, setting `searchBoxes` | it is not what the page is for |
  * | search box alone | filled | it is what the page is for |
  * | one-time code | filled, setting `oneTimeCodes` | layouts can be judged; nothing is ever submitted |
  * | coupon, gift card | filled, setting `coupons` | a made-up code harms nothing before submitting |
@@ -46,7 +46,7 @@ export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void 
     } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
       reading.kind = 'honeypot';
       reading.skipReason = 'honeypot';
-    } else if (reading.kind === 'search' && mainForms.size > 0 && !mainForms.has(reading.field.form)) {
+    } else if (reading.kind === 'search' && mainForms.size > 0 && isBesideWork(reading, fields, mainForms)) {
       reading.skipReason = 'search-on-form-page';
     }
   }
@@ -95,6 +95,17 @@ function isMainWork({ field, kind }: Reading): boolean {
     kind !== 'language'
   );
 }
+
+/** In another form, or the site's own in one that spans the page: nobody searches where they say who they are. */
+function isBesideWork({ field }: Reading, fields: readonly Reading[], mainForms: ReadonlySet<string>): boolean {
+  if (!mainForms.has(field.form)) return true;
+  return (
+    siteSearch.test(field.name) && fields.some(({ field: { form }, kind }) => form === field.form && saysWho.has(kind))
+  );
+}
+
+const siteSearch = /^(?:q|s|query|search|keywords?)$|search(?:term|query|text|box|key)/i;
+const saysWho: ReadonlySet<Kind> = new Set<Kind>(['given-name', 'family-name', 'new-password', 'address-line1']);
 
 function asksForNothing(text: string, lexicon: Lexicon, memory: Map<string, boolean>): boolean {
   if (!memory.has(text))

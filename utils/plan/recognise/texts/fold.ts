@@ -45,15 +45,17 @@ const tokenPattern = new RegExp(`[${unspaced}]|\\p{N}+|(?:(?![${unspaced}])[\\p{
 const breakPattern = /[/(),:;|\n–—·•[\]{}?!.、。・「」【】]|\s-\s/u;
 const plain = /^[\x20-\x7e]*$/;
 
-/** "N.º" and "Nº" are one abbreviation. */
-const numberSign = /(?<!\p{L})n\.\s?º/gu;
+/** "N.º" and "N°" before a word are read as the one they stand for; by themselves they number a house. */
+const numberSign = /(?<!\p{L})n\.?\s?[º°](?=\s?\p{L})/gu;
+const bareNumberSign = /(?<!\p{L})n\.\s?º/gu;
 
 /** Lower case without accents; punctuation stays. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
   return lower
-    .replace(numberSign, 'nº')
+    .replace(numberSign, 'numero ')
+    .replace(bareNumberSign, 'nº')
     .normalize('NFKD')
     .replace(accents, '')
     .normalize('NFKC')
