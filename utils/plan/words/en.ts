@@ -4777,7 +4777,6 @@ export const en: Words = {
       'desired quantity',
       'number of bottles',
       'cups',
-      'no. of items',
     ],
     price: [
       'hourly rate',
