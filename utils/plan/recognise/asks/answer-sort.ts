@@ -10,7 +10,6 @@ import { settle, type Reading } from '../reading';
 import { weights } from '../signals/weights';
 import { isDigits, suits } from '../suits';
 import { isLine } from './control-sorts';
-import type { Candidate } from './fits';
 import { beginsWithDate } from './says-date';
 
 interface AnswerSort {
@@ -87,8 +86,14 @@ function answerSort(text: string, data: AskData): AnswerSort | null {
   return sorts.find(({ says }) => says(text, data)) ?? null;
 }
 
+interface FoundQuestion {
+  readonly id: string;
+  readonly sort: AskSort;
+  readonly text: string;
+}
+
 /** Whether a question of the table may be what the words around it ask for. */
-export function isOfSort({ id, sort, text }: Pick<Candidate, 'id' | 'sort' | 'text'>, data: AskData): boolean {
+export function isOfSort({ id, sort, text }: FoundQuestion, data: AskData): boolean {
   const wanted = answerSort(text, data);
   if (!wanted) return true;
   return sort === 'kind' ? wanted.is(data.table.kinds[id] as Kind) : wanted.asks.has(sort);
