@@ -23,10 +23,18 @@ export interface AskTable {
   /** Regular expressions of labels: what a price or a value is, what is a part of it, and what is left once a part is paid. */
   readonly money: Readonly<Record<'whole' | 'part' | 'rest', string>>;
   /**
-   * Regular expressions of when a day was: labels of what has begun or is done, labels that are no more than the date of
-   * something, but for what people plan, questions after a beginning, and forms that tell of something past.
+   * Regular expressions of what a question's words ask for, whatever its matter is: reasons; days, but for what is none, and
+   * among them the last of several; moments or spans; how many there are or for how long.
    */
-  readonly tense: Readonly<Record<'done' | 'dateOf' | 'whenDid' | 'record', string>>;
+  readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'when' | 'howMany', string>>;
+  /**
+   * Regular expressions of when a day was: labels of what has begun or is done, labels that are no more than the date of
+   * something, but for what people plan, questions after a beginning, and forms that tell of something past; labels of what is
+   * still to come, of journeys, of spans that are over, and of what was to come and has come where a form tells of it.
+   */
+  readonly tense: Readonly<
+    Record<'done' | 'dateOf' | 'whenDid' | 'record' | 'stillToCome' | 'journey' | 'overSpan' | 'hasCome', string>
+  >;
   /** Amounts, by ask or kind, of which the first must not exceed the second. */
   readonly orders: readonly (readonly [less: string, more: string])[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */

@@ -7,9 +7,6 @@ import type { Kind } from '../../kinds/kinds';
 import type { FieldDescriptor } from '../../pipeline';
 import { settle, type Reading } from './reading';
 
-const stillToCome =
-  /(?:deployment|maintenance|change|release|delivery|collection|service) window|go-live|cut-?over|code freeze|planned|proposed|requir|request|need|expected|desired|preferred|scheduled|intended|targeted|anticipated|estimated|deliver by|projected|expir|valid (?:until|to|till)|renew|gültig|ablauf|caduc|vencimiento|vence|scadenza|échéance|validité|vervalt|geldig|ważn|действ/iu;
-
 const comes: ReadonlySet<string> = new Set(['date-future', 'future', 'due']);
 
 /** Of what began and ended, which end it is. */
@@ -21,16 +18,7 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 /** A journey takes weeks, other things that have begun and ended take months. */
-const journey =
-  /(?<!\p{L})(?:trip|travel|journey|voyage|viaje|viaggio|viagem|departure|départ|retour|salida|regreso|partenza|rientro|partida|regresso|vertrek|terugkomst)(?!\p{L})|reise|abfahrt|rückkehr|rückfahrt|podróż|wyjazd|powrót|поездк|旅行|出発|帰着|여행|سفر/iu;
 const ofJourney: Readonly<Record<string, string>> = { 'period-start': 'trip-start', 'period-end': 'trip-end' };
-
-/** Words of a label or heading for a span that is over. */
-const overSpan =
-  /period covered|covered (?:from|to)|reporting period|review period|berichtszeitraum|abrechnungszeitraum|période (?:concernée|couverte|de référence)|periodo de referencia|período de referência|periodo di riferimento|okres sprawozdawczy|отчётный период|対象期間/iu;
-/** In a record what was to come has come: a claim's delivery, the journey of a complaint. */
-const hasCome =
-  /liefer|deliver|arriv|visit|journey|travel|voyage|trajet|passage|viaje|viaggio|viagem|podróż|поездк|teslim|livraison|entrega|consegna|levering|dostaw|доставк|納品|配達|收货|배송|تسليم/iu;
 
 const bare: ReadonlySet<Kind> = new Set<Kind>(['date', 'datetime']);
 
@@ -47,19 +35,19 @@ export function settleTense(fields: readonly Reading[], asks?: AskData): void {
   for (const reading of fields) {
     const { kind, ask, field } = reading;
     const label = firstText(field);
-    if (comes.has(ask?.id ?? kind) && hasCome.test(label) && !isAhead(label) && isInRecord(field, words))
+    if (comes.has(ask?.id ?? kind) && says('hasCome', label, words) && !isAhead(label) && isInRecord(field, words))
       reading.ask = { id: 'recent', kind: 'date' };
-    if (kind === 'graduation-date' && (desired.test(label) || stillToCome.test(label)))
+    if (kind === 'graduation-date' && (desired.test(label) || says('stillToCome', label, words)))
       settle(reading, 'date-future', 'label', label);
     if (reading.ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || field.autocomplete) continue;
     const isDesired = desired.test(label);
-    if (isDesired || stillToCome.test(label)) {
+    if (isDesired || says('stillToCome', label, words)) {
       if (kind === 'date-past' || (kind === 'date' && isDesired)) settle(reading, 'date-future', 'label', label);
       continue;
     }
     if (kind === 'date-past') continue;
     const id = bare.has(kind) ? pastDay(label, field, words) : pastEnd(kind, label, field, words);
-    if (id) reading.ask = { id: (journey.test(label) && ofJourney[id]) || id, kind };
+    if (id) reading.ask = { id: (says('journey', label, words) && ofJourney[id]) || id, kind };
   }
   endWhatIsPast(fields);
   settleJourney(fields);
@@ -83,7 +71,7 @@ function pastDay(label: string, field: FieldDescriptor, words: TenseWords): stri
 /** @returns '' for the end of a span that may be to come */
 function pastEnd(kind: Kind, label: string, field: FieldDescriptor, words: TenseWords): string {
   if (kind === 'start-date' && says('whenDid', label, words)) return 'past';
-  return overSpan.test(label) || isInRecord(field, words) ? ends[kind]! : '';
+  return says('overSpan', label, words) || isInRecord(field, words) ? ends[kind]! : '';
 }
 
 /** "Last stay in hospital from", "to": what began in the past by its own words has ended. */
