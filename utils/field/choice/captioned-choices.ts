@@ -35,7 +35,8 @@ const otherBoxes =
   /(?:^|[-_\s])(?:tabs?|steps?|stepper|actions?|toolbar|nav|menu|dropdown|popup|results|suggestions|calendar|days|weeks?|keypad|files?|errors?|tags-input)(?![a-z])/i;
 /** What a button says that is no answer. */
 const commands: readonly WidgetSense[] = ['confirm', 'close', 'next', 'previous'];
-const [fewest, most] = [3, 12];
+const fewest = 3;
+export const mostAlike = 12;
 const longest = 80;
 
 /** Whether an element is the box of such a choice. How it is drawn is another question: `isDrawnToPress`. */
@@ -57,7 +58,7 @@ export function isDrawnToPress(box: Element): boolean {
 
 /** Entries of one make, each with words of its own that tell an answer and not what is to be done. */
 export function isAlike(children: readonly Element[]): boolean {
-  if (children.length > most || !children.every((one) => isMatch(one, entries) && !findFirst(one, otherwise)))
+  if (children.length > mostAlike || !children.every((one) => isMatch(one, entries) && !findFirst(one, otherwise)))
     return false;
   const texts = children.map((one) => onOneLine(textContentOf(one) ?? ''));
   const makes = new Set(children.map(localNameOf));

@@ -10,17 +10,19 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { isInForm, isPageChrome } from '../widget/page-chrome';
-import { controls, isAlike, leading } from './captioned-choices';
+import { controls, isAlike, leading, mostAlike } from './captioned-choices';
 
 /** Elements worth asking about. */
 export const touchables = ':is(div,span,li)[tabindex="0"]:not([role],[contenteditable],[aria-haspopup])';
 
 const longestCaption = 120;
+/** A choice with its caption; each of a long list would ask after all others. */
+const mostBeside = mostAlike + 1;
 
 /** The entries of the choice that an element is one of: alike, behind one caption and nothing else; empty where it is of none. */
 export function touchedBeside(element: Element): readonly Element[] {
   const box = isMatch(element, touchables) ? parentElementOf(element) : null;
-  if (!box || isPageChrome(box) || !isInForm(box)) return [];
+  if (!box || box.childElementCount > mostBeside || isPageChrome(box) || !isInForm(box)) return [];
   const [first, ...others] = childElementsOf(box);
   const isLed = !isMatch(first ?? null, touchables);
   const entries = isLed ? others : [first!, ...others];
