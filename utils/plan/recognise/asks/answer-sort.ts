@@ -2,6 +2,7 @@
  * What sort of answer the words around a question's matter ask for, whatever the matter is: "Date licence was obtained" wants
  * a day, "Reason absence is requested" neither days nor a sum.
  */
+import { byText } from '../../by-text';
 import { firstText } from '../../label-of';
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import type { AskData, AskSort, AskTable } from '../../asks/ask-data';
@@ -68,9 +69,13 @@ const sorts: readonly AnswerSort[] = [
   },
 ];
 
+const readers = new WeakMap<AskData, (text: string) => AnswerSort | null>();
+
 /** @returns what a question's own words ask for; null where they leave it open */
 function answerSort(text: string, data: AskData): AnswerSort | null {
-  return sorts.find(({ says }) => says(text, data)) ?? null;
+  const read = readers.get(data) ?? byText((said) => sorts.find(({ says }) => says(said, data)) ?? null);
+  readers.set(data, read);
+  return read(text);
 }
 
 interface FoundQuestion {
@@ -89,7 +94,7 @@ export function isOfSort({ id, sort, text }: FoundQuestion, data: AskData): bool
 /** Takes another kind where the one that was found is no answer of the sort. @param reading changed in place */
 export function correctBySort(reading: Reading, data: AskData): void {
   const { kind, field, scores } = reading;
-  const text = firstText(reading.field);
+  const text = firstText(field);
   const sort = isLine(field) ? answerSort(text, data) : null;
   if (!sort || sort.is(kind)) return;
   const other = scores.best((one) => sort.is(one) && suits(one, field));
