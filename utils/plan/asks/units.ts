@@ -1,4 +1,5 @@
 /** Units as labels name them: "Weight (kg)", "年収（万円）", "Discount in %". */
+import { firstText } from '../label-of';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { byText } from '../by-text';
 
@@ -329,7 +330,7 @@ const oneSign = /^\P{L}*[\p{L}°]{1,8}[²³]?\P{L}*$|^\W*[%€£$¥₹]\W*$/u;
 
 /** Units of a field's number: its label's, else those that stand beside the box and say nothing more. */
 export function unitsAt({ texts }: FieldDescriptor): string[] {
-  const stated = statedUnits(withoutPrice(texts[0]?.text ?? ''));
+  const stated = statedUnits(withoutPrice(firstText({ texts })));
   if (stated.length > 0) return stated;
   return texts
     .filter(({ source, text }, at) => at > 0 && beside.has(source) && oneSign.test(text.trim()))

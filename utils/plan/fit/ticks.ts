@@ -1,5 +1,6 @@
 /** Which boxes of a question are ticked. */
 import { grouped } from '../grouped';
+import { firstText } from '../label-of';
 import type { FieldDescriptor } from '../../pipeline';
 import { makeStream } from '../stream';
 import { isEvasive } from './choice/evasive';
@@ -97,8 +98,8 @@ function endOf({ kind, ask }: FittedField['recognition']): boolean {
   return kind === 'end-date' || ask === 'work-end' || ask === 'study-end';
 }
 
-function labelOf({ texts }: FieldDescriptor): string {
-  return texts.find(({ source }) => source === 'label')?.text ?? texts[0]?.text ?? '';
+function labelOf(field: FieldDescriptor): string {
+  return field.texts.find(({ source }) => source === 'label')?.text ?? firstText(field);
 }
 
 function isTicked({ value }: Fitted): boolean {

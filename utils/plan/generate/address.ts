@@ -1,3 +1,4 @@
+import { firstText } from '../label-of';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import type { Kind } from '../../kinds/kinds';
 import type { Persona } from '../persona/persona';
@@ -145,9 +146,8 @@ const asksCareOf =
   /^\W*(?:c\/o|care of|presso|chez|a\/c de|zu h[äa]nden)\W*(?:(?:c\/o|name|nom|nome|namn|navn|adress|address)\W*)?$/iu;
 
 /** Whose door it is, where the box asks for nothing else: "c/o". */
-function careOf({ kin }: Persona, { texts }: FieldDescriptor): string {
-  const label = texts[0]?.text ?? '';
-  return asksCareOf.test(label) ? kin('friend').full : '';
+function careOf({ kin }: Persona, field: FieldDescriptor): string {
+  return asksCareOf.test(firstText(field)) ? kin('friend').full : '';
 }
 
 /** From the first digit on: "1-9-4" of "太子堂1-9-4". */
