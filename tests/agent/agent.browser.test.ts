@@ -4,6 +4,7 @@ import type { AgentCall } from '../../utils/messages/agent';
 import type { FieldId } from '../../utils/pipeline';
 import { launchChromium } from '../browser/chromium';
 import { agentInPage } from '../browser/agent-in-page';
+import { openIsolatedWorld } from '../browser/isolated-world';
 import { serve } from '../browser/serve';
 import { fittedOptions } from '../../utils/plan/fit/fitted';
 import { scanMarkup } from '../scan/page';
@@ -67,6 +68,19 @@ describe('the first fields of a page', () => {
 describe('settling', () => {
   test('a page that does not react is done', async () => {
     expect(await settleAfterChoice(country)).toEqual({ changed: false, names: ['country'] });
+  });
+
+  test('a page without scripts is not waited for: what its style shows is there at once', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a>');
+    const value = { as: 'text', text: 'Lima', alternatives: [] } as const;
+    await agent.call('agent/apply', { items: [{ id: fields[0]!.id, value }], at: 1 });
+    const world = await openIsolatedWorld(page);
+    await world.evaluate(
+      'timers = []; window.setTimeout = new Proxy(setTimeout, { apply: (set, own, given) => (timers.push(given[1]), Reflect.apply(set, own, given)) })',
+    );
+    expect(await agent.call('agent/settle', {})).toEqual({ changed: false, entries: [] });
+    expect(await world.evaluate('timers')).toEqual([]);
+    await page.close();
   });
 
   test('a field that appears later is waited for where something announces it', async () => {

@@ -56,10 +56,8 @@ export class Settler {
     if (filled.size === 0) return;
     this.#filledAt = this.#view.performance.now();
     const { found } = this.#scanner;
-    const mayBring =
-      found.length <= small &&
-      this.#canAnswer &&
-      found.some((one) => filled.has(this.#scanner.idOf(one)) && isChoice(one));
+    if (!this.#canAnswer) return;
+    const mayBring = found.length <= small && found.some((one) => filled.has(this.#scanner.idOf(one)) && isChoice(one));
     this.#answered = Promise.all([this.#answered, this.#pause(reaction[mayBring ? 'choice' : 'other'])]);
   }
 
