@@ -70,21 +70,14 @@ export async function planTab(
   services: SessionServices,
   { signal, ...command }: Command & { readonly signal?: AbortSignal } = {},
 ): Promise<PlannedTab> {
-  const settings = await services.settings();
-  const ofPage = await chooseLocale(
-    settings.language,
-    reading.page,
-    services.uiLanguage,
-    await services.loadLexicon(),
-    services.loadLocale,
-  );
-  const locale = await whereTheyLive(ofPage, settings.language === 'page', memory, reading, services);
-  const { host } = await services.address();
-  const scenarios = await scenariosHere(services);
+  const { settings, lexicon, scenarios, kept, account } = await storedFor(services);
+  const { language } = settings;
+  const ofPage = await chooseLocale(language, reading.page, services.uiLanguage, lexicon, services.loadLocale);
+  const locale = await whereTheyLive(ofPage, language === 'page', memory, reading, services);
   const scenario = scenarios.find(({ id }) => id === memory.scenario);
   const played = scenario && replay(scenario, reading.found);
   const drawn = [...valuesOf({ ...played?.overrides }), ...valuesOf(memory.edits), ...valuesOfPerson(memory.traits)];
-  const known = await ruleSetFor(await services.rules(), reading, locale, memory, drawn, services);
+  const known = await ruleSetFor(kept, reading, locale, memory, drawn, services);
   const named = namedBy(command, reading);
   const rules = command.as ? { ...known, silentOn: named } : known;
   const said = { ...editsOf(reading, memory), ...commanded(command, named) };
@@ -99,7 +92,7 @@ export async function planTab(
     traits: memory.traits,
     rules,
     catalogue: await casesFor(mode, services),
-    account: await services.account(host),
+    account,
     ...(command.only && { asked: [...named] }),
   };
   const found = fieldsOf(reading);
@@ -121,6 +114,19 @@ export async function planTab(
     scenario: scenario && played ? scenarioState(scenario, played, fields) : null,
     scenarios: scenarios.map(({ id, name }) => ({ id, name })),
   };
+}
+
+/** What is kept of the page's site and of all, asked for at once: each answer takes its time. */
+async function storedFor(services: SessionServices) {
+  const ofSite = services.address().then(({ host }) => services.account(host));
+  const [settings, lexicon, scenarios, kept, account] = await Promise.all([
+    services.settings(),
+    services.loadLexicon(),
+    scenariosHere(services),
+    services.rules(),
+    ofSite,
+  ]);
+  return { settings, lexicon, scenarios, kept, account };
 }
 
 /** The same list each time a reading is planned: what was recognised in it need not be recognised again. */

@@ -9,8 +9,9 @@ type Services = Pick<SessionServices, 'address' | 'persons'>;
 
 /** The person who fills in on the site; the first where there are several, null where there is none. */
 export async function personOfSite({ address, persons }: Services): Promise<FillingPerson | null> {
-  const page = pageAddress(await address());
-  const found = (await persons.load()).find(({ sites }) => sites.length > 0 && isOnSite(sites, page));
+  const [at, all] = await Promise.all([address(), persons.load()]);
+  const page = pageAddress(at);
+  const found = all.find(({ sites }) => sites.length > 0 && isOnSite(sites, page));
   return found ? whoFills({ ...found, saved: found.id }) : null;
 }
 

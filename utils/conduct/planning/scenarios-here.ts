@@ -8,8 +8,8 @@ import { Trouble } from '../frames/trouble';
 
 /** The scenarios of the page's site. */
 export async function scenariosHere(services: SessionServices): Promise<readonly Scenario[]> {
-  const { host } = await services.address();
-  return (await services.scenarios.load()).filter((scenario) => scenario.host === host);
+  const [{ host }, all] = await Promise.all([services.address(), services.scenarios.load()]);
+  return all.filter((scenario) => scenario.host === host);
 }
 
 /**

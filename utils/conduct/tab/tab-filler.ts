@@ -76,10 +76,12 @@ export class TabFiller {
     if (await this.#putBack(scope)) await this.#page.readAgain(signal());
     const fill = await this.#run(scope);
     const { summary } = fill;
-    await person.noteAccount(form.fields, fill.written);
-    await person.noteFilled(before, scope);
-    await person.noteCounters(form.fields.filter(scope).map(({ entry }) => entry));
-    await person.noteFilled(this.#page.reading!, scope);
+    await Promise.all([
+      person.noteAccount(form.fields, fill.written),
+      person.noteFilled(before, scope),
+      person.noteCounters(form.fields.filter(scope).map(({ entry }) => entry)),
+      person.noteFilled(this.#page.reading!, scope),
+    ]);
     services.badge(summary.filled, person.mode);
     view.list();
     view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, faults: this.#page.faults });

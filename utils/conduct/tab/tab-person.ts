@@ -65,14 +65,18 @@ export class TabPerson {
 
   /** Settles who fills the page that was read. */
   async meet(reading: TabReading): Promise<void> {
-    this.#locked = await this.#services.loadLock();
-    const known = this.#memory ?? (await this.#services.loadMemory());
-    await this.#remember(meet(known, await this.#encounter(reading, wholePage), this.#services.newSeed));
+    const [locked, known, met] = await Promise.all([
+      this.#services.loadLock(),
+      this.#memory ?? this.#services.loadMemory(),
+      this.#encounter(reading, wholePage),
+    ]);
+    this.#locked = locked;
+    await this.#remember(meet(known, { ...met, locked }, this.#services.newSeed));
   }
 
   /** Whether a fill makes somebody new first: this one has filled the form already. */
   async isRefill(reading: TabReading, scope: FillScope): Promise<boolean> {
-    return isRefill(this.memory, await this.#encounter(reading, scope));
+    return isRefill(this.memory, { ...(await this.#encounter(reading, scope)), locked: this.#locked });
   }
 
   /** Notes that the person has filled these fields of the page. */
@@ -221,17 +225,20 @@ export class TabPerson {
     await this.#services.saveMemory(memory);
   }
 
-  async #encounter(reading: TabReading, scope: FillScope): Promise<Encounter> {
-    const { origin, pathname } = await this.#services.address();
+  async #encounter(reading: TabReading, scope: FillScope): Promise<Omit<Encounter, 'locked'>> {
+    const [{ origin, pathname }, ofSite, { site }] = await Promise.all([
+      this.#services.address(),
+      personOfSite(this.#services),
+      this.#services.settings(),
+    ]);
     const fillable = fillableIn(reading, scope);
     return {
       origin,
       document: reading.document,
       fingerprint: formIn(pathname, fillable),
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
-      locked: this.#locked,
-      ofSite: await personOfSite(this.#services),
-      siteMode: (await this.#services.settings()).site.mode ?? 'realistic',
+      ofSite,
+      siteMode: site.mode ?? 'realistic',
     };
   }
 }
