@@ -53,6 +53,11 @@ function roomOf(field: FieldDescriptor): number {
   return 1 + (field.control === 'choice' ? field.options.length / optionsAsField : 0);
 }
 
+interface FirstFields {
+  readonly fields: readonly FieldDescriptor[];
+  readonly page: PageFacts;
+}
+
 /** What the descriptions of one reading draw on. */
 type Surroundings = Omit<Describing, 'isBehind'>;
 
@@ -75,6 +80,8 @@ export class Scanner implements FieldHandles {
   #describing: Surroundings;
   /** What is read while the chunk before it is on its way: most likely it is asked for next. */
   #ahead: { readonly from: number; readonly chunk: Promise<ScanChunk> } | null = null;
+  /** Resolves once the first fields of a large page are described, for which somebody may wait: all others come after. */
+  #first: Promise<unknown> = Promise.resolve();
   /** What a fill could count on at the last reading: openness and options of each field seen. */
   #known = new Map<FieldId, string>();
 
@@ -119,6 +126,7 @@ export class Scanner implements FieldHandles {
   }
 
   async #readChunk(from: number): Promise<ScanChunk> {
+    await this.#first;
     this.#pacer.restart();
     if (from === 0) {
       await this.survey();
@@ -135,7 +143,13 @@ export class Scanner implements FieldHandles {
   }
 
   /** Describes the first fields of a large page without walking all of it; none where it is small. */
-  async first(): Promise<{ readonly fields: readonly FieldDescriptor[]; readonly page: PageFacts }> {
+  first(): Promise<FirstFields> {
+    const first = this.#readFirst();
+    this.#first = first.catch(() => undefined);
+    return first;
+  }
+
+  async #readFirst(): Promise<FirstFields> {
     const root = rootElementOf(this.#view.document);
     if (!root || findAll(root, nativeControl).length < ahead.from) return { fields: [], page: noFacts };
     const survey = await this.#walk(root, ahead.walked);

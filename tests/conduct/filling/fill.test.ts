@@ -254,6 +254,20 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 3, of: 3 });
   });
 
+  it('leaves ahead what the person has typed since', async () => {
+    const spared: boolean[] = [];
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/apply': (input, frameId) => {
+        spared.push(...input.items.map(({ sparesTyped }) => sparesTyped ?? false));
+        return fillAll['agent/apply']!(input, frameId);
+      },
+    });
+    const [a, b] = [textField('a'), textField('b')];
+    await new Fill(link, () => true).ahead([planned(a, 'A'), planned(b, 'B')], ({ ownId }) => ownId === b.id);
+    expect(spared).toEqual([false, true]);
+  });
+
   it('settles where all was written ahead', async () => {
     const { link, log } = fakeLink(fillAll);
     const field = planned(textField('a'), 'A');

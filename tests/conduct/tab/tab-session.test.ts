@@ -179,6 +179,14 @@ describe('a fill of a large page that is still being read', () => {
     expect(tab.state).toMatchObject({ summary: { filled: 4, of: 4 }, undo: { fields: 4 } });
   });
 
+  it('has its first fields read before anybody presses', async () => {
+    void tab.session.open();
+    await vi.waitFor(() => expect(page.askedFirst).toBe(1));
+    finish();
+    await vi.waitFor(() => expect(tab.state.phase).toBe('ready'));
+    expect(held()).toEqual(['', '', '', '']);
+  });
+
   it('takes back what it began where it is stopped before the page is read', async () => {
     await press();
     await vi.waitFor(() => expect(isBegun()).toBe(true));

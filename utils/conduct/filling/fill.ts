@@ -90,12 +90,13 @@ export class Fill {
   /**
    * Begins with the first fields of a page that is still being read; `run` is to follow, or `takeBack`. Those whose value is
    * another one once the whole page is planned are written again then.
+   * @param sparesTyped as in `FillHooks`
    */
-  async ahead(fields: readonly TabField[]): Promise<void> {
+  async ahead(fields: readonly TabField[], sparesTyped?: FillHooks['sparesTyped']): Promise<void> {
     const due = fields.filter((field) => this.#scope(field) && field.entry.value);
     this.#progress.expect(due.length);
     await this.#begin(framesOf(due));
-    await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
+    await this.#write(due, { onProgress: () => {}, onSilence: () => {}, ...(sparesTyped && { sparesTyped }) });
   }
 
   /** Takes back what `ahead` wrote, where no `run` is to follow. Frames that don't answer are left. */

@@ -1,4 +1,5 @@
 import type { TabState } from '../../messages/tab-state';
+import type { PlanContext } from '../../plan/context';
 import { Fill, wholePage, type FillScope } from '../filling/fill';
 import { fillRecord, type FillRecord } from '../filling/fill-record';
 import type { TabField } from '../page/rows';
@@ -43,7 +44,7 @@ export class TabFiller {
   async #begin(fill: Fill): Promise<number | null> {
     const first = await this.#page.ahead.first();
     if (!first || fill.isCancelled) return null;
-    await fill.ahead(first.fields);
+    await fill.ahead(first.fields, (field) => sparesTyped(field, first.context));
     return first.document;
   }
 
@@ -191,7 +192,7 @@ export class TabFiller {
         },
         onStopped: () => view.show({ phase: 'stopped', summary: fill.summary }),
         onSilence: () => this.#problem('busy'),
-        sparesTyped: (field) => this.#sparesTyped(field),
+        sparesTyped: (field) => sparesTyped(field, this.#page.context!),
         readAgain: (signal, still) => this.#page.readAgain(signal, { still, written: fill.written }),
       });
     } finally {
@@ -202,13 +203,6 @@ export class TabFiller {
       await this.#parts.keeper.keep(this.#record(null));
     }
     return fill;
-  }
-
-  /** What the person types while the fill is on its way is theirs, unless they had said what is to be filled all the same. */
-  #sparesTyped({ field }: TabField): boolean {
-    const { settings, overrides, asked } = this.#page.context!;
-    const isWanted = overrides[field.id] !== undefined || (asked?.includes(field.id) ?? false);
-    return settings.fill !== 'all' && field.state !== 'typed' && !isWanted;
   }
 
   /** The fill that was begun ahead on this very page; null where there is none. */
@@ -245,6 +239,12 @@ export class TabFiller {
   #problem(code: TroubleCode): void {
     this.#parts.view.problem(this.#parts.services.say(troubleKey(code)));
   }
+}
+
+/** What the person types while the fill is on its way is theirs, unless they had said what is to be filled all the same. */
+function sparesTyped({ field }: TabField, { settings, overrides, asked }: PlanContext): boolean {
+  const isWanted = overrides[field.id] !== undefined || (asked?.includes(field.id) ?? false);
+  return settings.fill !== 'all' && field.state !== 'typed' && !isWanted;
 }
 
 /** What is known of a field that was put back, as the person wants it to be skipped. */
