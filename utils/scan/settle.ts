@@ -56,8 +56,10 @@ export class Settler {
     if (filled.size === 0) return;
     this.#filledAt = this.#view.performance.now();
     const { found } = this.#scanner;
-    if (!this.#canAnswer) return;
-    const mayBring = found.length <= small && found.some((one) => filled.has(this.#scanner.idOf(one)) && isChoice(one));
+    const isSmall = found.length <= small;
+    // A large page is looked through for scripts once it is written: that takes as long as many fields.
+    if (isSmall && !this.#canAnswer) return;
+    const mayBring = isSmall && found.some((one) => filled.has(this.#scanner.idOf(one)) && isChoice(one));
     this.#answered = Promise.all([this.#answered, this.#pause(reaction[mayBring ? 'choice' : 'other'])]);
   }
 
