@@ -80,7 +80,7 @@ export class Scanner implements FieldHandles {
   #describing: Surroundings;
   /** What is read while the chunk before it is on its way: most likely it is asked for next. */
   #ahead: { readonly from: number; readonly chunk: Promise<ScanChunk> } | null = null;
-  /** Resolves once the first fields of a large page are described, for which somebody may wait: all others come after. */
+  /** Resolves once the first fields of a large page are described, for which somebody may wait: all others stand back. */
   #first: Promise<unknown> = Promise.resolve();
   /** What a fill could count on at the last reading: openness and options of each field seen. */
   #known = new Map<FieldId, string>();
@@ -126,7 +126,6 @@ export class Scanner implements FieldHandles {
   }
 
   async #readChunk(from: number): Promise<ScanChunk> {
-    await this.#first;
     this.#pacer.restart();
     if (from === 0) {
       await this.survey();
@@ -152,11 +151,11 @@ export class Scanner implements FieldHandles {
   async #readFirst(): Promise<FirstFields> {
     const root = rootElementOf(this.#view.document);
     if (!root || findAll(root, nativeControl).length < ahead.from) return { fields: [], page: noFacts };
-    const survey = await this.#walk(root, ahead.walked);
+    const survey = await this.#walk(root, ahead.walked, true);
     survey.modals.push(...findAll(root, modalSelector));
     this.#register(survey);
     const visibility = createVisibility(this.#view);
-    const { fields } = await this.#read(0, ahead.told, this.#newReading(survey), visibility);
+    const { fields } = await this.#read(0, ahead.told, this.#newReading(survey), visibility, true);
     return { fields: wholeForms(fields), page: pageFactsOf(this.#view.document, survey, visibility.isShown) };
   }
 
@@ -216,22 +215,31 @@ export class Scanner implements FieldHandles {
     this.#register(this.#survey);
   }
 
+  /**
+   * Lets the page have a turn where that is due, and then what reads the first fields.
+   * @param isFirst whether it is that which asks
+   */
+  #turn(isFirst: boolean): Promise<unknown> | null {
+    const rest = this.#pacer.yieldIfDue();
+    return isFirst ? rest : (rest?.then(() => this.#first) ?? null);
+  }
+
   /** @param limit fields after which the walk ends */
-  async #walk(root: Element, limit: number): Promise<Survey> {
+  async #walk(root: Element, limit: number, isFirst = false): Promise<Survey> {
     const collector = new Collector(this.#interests);
     const { survey } = collector;
     const steps = collector.walk(root);
     for (let seen = 1; !steps.next().done; seen++) {
       if (collector.meetsWidget) {
         await this.#meetWidgets();
-        return this.#walk(root, limit);
+        return this.#walk(root, limit, isFirst);
       }
       if (survey.found.length >= limit) {
         collector.cut();
         collector.finish();
         break;
       }
-      const rest = seen % nodesPerLook === 0 ? this.#pacer.yieldIfDue() : null;
+      const rest = seen % nodesPerLook === 0 ? this.#turn(isFirst) : null;
       if (rest) await rest;
     }
     return survey;
@@ -243,7 +251,7 @@ export class Scanner implements FieldHandles {
   }
 
   /** Describes fields of a survey that a person can find. @param room for how many @returns them, and where it ended */
-  async #read(from: number, room: number, describing: Surroundings, visibility: Visibility) {
+  async #read(from: number, room: number, describing: Surroundings, visibility: Visibility, isFirst = false) {
     const { survey } = describing;
     const { found } = survey;
     const isBehind = behindModal(survey, visibility.isShown, this.#view);
@@ -257,7 +265,7 @@ export class Scanner implements FieldHandles {
         fields.push(field);
         taken += roomOf(field);
       }
-      const rest = this.#pacer.yieldIfDue();
+      const rest = this.#turn(isFirst);
       if (rest) await rest;
     }
     return { fields, end: index };

@@ -30,18 +30,15 @@ export class ReadAhead {
    * Plans the first fields of a large page while the rest of it is being read, as they will most likely be planned with
    * the rest. That is begun before anybody asks: who presses at once sees values before the page is half read.
    * @param reached the frames of a page that begins to be read
-   * @returns resolves once those fields are asked for, or it is known that they need not be; never rejects
    */
-  async begin(reached: Promise<readonly Frame[]>): Promise<void> {
+  begin(reached: Promise<readonly Frame[]>): void {
     const signal = this.#parts.signal();
-    const wanted = this.#wanted(reached);
-    this.#planned = wanted
+    this.#planned = this.#wanted(reached)
       .then((frames) => frames && this.#plan(frames, signal))
       .catch((error: unknown) => {
         if (!(error instanceof Trouble || error instanceof Stopped)) this.#parts.services.unexpected(error);
         return null;
       });
-    await wanted.catch(() => undefined);
   }
 
   /** The page is read, or can't be. @returns resolves once nothing is being planned ahead */

@@ -72,12 +72,10 @@ export class TabPage {
     const signal = this.#parts.signal();
     faults.clear();
     const reached = this.#reach();
-    const begun = this.#reading ? null : this.ahead.begin(reached);
+    if (!this.#reading) this.ahead.begin(reached);
     const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal);
     // Both settle who fills in.
-    let reading = await Promise.all([reached, begun])
-      .then(([frames]) => readFrames(frames))
-      .finally(() => this.ahead.end());
+    let reading = await reached.then(readFrames).finally(() => this.ahead.end());
     const isNew = reading.document !== this.#reading?.document;
     const interrupted = isNew ? await recallFills(reading, this.#parts) : null;
     if (interrupted) reading = await readFrames(await services.link.frames());
