@@ -32,6 +32,12 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Date of shift to give up')).toBeUndefined();
   });
 
+  it('has been where it is the last of several', () => {
+    expect(asked('Last ultrasound')).toBe('past-year');
+    expect(asked('Previous chimney visit')).toBe('past-year');
+    expect(asked('Last date for entries')).not.toBe('past-year');
+  });
+
   it('has been where the form is a record of something', () => {
     expect(asked('Service date', 'Fleet vehicle service record')).toBe('recent');
     expect(asked('Service date', 'Book a mechanic')).toBeUndefined();

@@ -24,16 +24,19 @@ export interface AskTable {
   readonly money: Readonly<Record<'whole' | 'part' | 'rest', string>>;
   /**
    * Regular expressions of what a question's words ask for, whatever its matter is: reasons; days, but for what is none, and
-   * among them the last of several; moments or spans; how many there are or for how long.
+   * among them the last of several; years; moments or spans; how many there are or for how long.
    */
-  readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'when' | 'howMany', string>>;
+  readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'year' | 'when' | 'howMany', string>>;
   /**
    * Regular expressions of when a day was: labels of what has begun or is done, labels that are no more than the date of
    * something, but for what people plan, questions after a beginning, and forms that tell of something past; labels of what is
-   * still to come, of journeys, of spans that are over, and of what was to come and has come where a form tells of it.
+   * still to come, of the last of several, of journeys, of spans that are over, and of what was to come and has come where a form tells of it.
    */
   readonly tense: Readonly<
-    Record<'done' | 'dateOf' | 'whenDid' | 'record' | 'stillToCome' | 'journey' | 'overSpan' | 'hasCome', string>
+    Record<
+      'lastOf' | 'done' | 'dateOf' | 'whenDid' | 'record' | 'stillToCome' | 'journey' | 'overSpan' | 'hasCome',
+      string
+    >
   >;
   /** Amounts, by ask or kind, of which the first must not exceed the second. */
   readonly orders: readonly (readonly [less: string, more: string])[];
@@ -132,6 +135,9 @@ export const asParentId = 'as-parent';
 
 /** The id of a question for what somebody is to themselves: the patient to the insured. */
 export const asSelfId = 'as-self';
+
+/** The id of a question for a name as it is to stand on a badge or a document. */
+export const printedNameId = 'name-doc';
 
 /** Before the answer in the ids of questions that name it: "Indoor or outdoor?". */
 export const saidPrefix = 'said:';

@@ -9,6 +9,9 @@ import { settle, type Reading } from './reading';
 
 const comes: ReadonlySet<string> = new Set(['date-future', 'future', 'due']);
 
+/** "Last dental visit" is none to come. */
+const mayComeAgain: ReadonlySet<string> = new Set([...comes, 'appointment', 'next-visit', 'review-ahead']);
+
 /** Of what began and ended, which end it is. */
 const ends: Readonly<Record<string, string>> = {
   'start-date': 'period-start',
@@ -37,6 +40,8 @@ export function settleTense(fields: readonly Reading[], asks?: AskData): void {
     const label = firstText(field);
     if (comes.has(ask?.id ?? kind) && says('hasCome', label, words) && !isAhead(label) && isInRecord(field, words))
       reading.ask = { id: 'recent', kind: 'date' };
+    if (mayComeAgain.has(ask?.id ?? kind) && says('lastOf', label, words))
+      reading.ask = { id: 'past-year', kind: 'date' };
     if (kind === 'graduation-date' && (desired.test(label) || says('stillToCome', label, words)))
       settle(reading, 'date-future', 'label', label);
     if (reading.ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || field.autocomplete) continue;
@@ -64,6 +69,7 @@ function isInRecord({ formTexts }: FieldDescriptor, words: TenseWords): boolean 
 
 /** @returns '' for a day that may be to come */
 function pastDay(label: string, field: FieldDescriptor, words: TenseWords): string {
+  if (says('lastOf', label, words)) return 'past-year';
   if (says('done', label, words) || says('dateOf', label, words)) return 'past';
   return isInRecord(field, words) ? 'recent' : '';
 }

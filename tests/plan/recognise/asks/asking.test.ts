@@ -123,13 +123,24 @@ describe('a question', () => {
   it('of whether something is so is answered by yes or no, whatever it names', () => {
     const whether = [
       ...['May we contact this employer?', 'Is your child looked after by the state?', 'Tracker fitted?'],
-      'Were the gutters cleaned before the sale?',
+      ...['Were the gutters cleaned before the sale?', 'Water turned off?', 'Gasket intact?', 'Charging admission?'],
+      'Reversible?',
     ];
     expect(asked(...whether.map((label, at) => textField(label, { name: `f${at}` })))).toEqual(
       whether.map(() => 'yes-no'),
     );
     expect(asked(textField('Could you tell us who came along?', { name: 'f1' }))).not.toEqual(['yes-no']);
     expect(asked(textField('Date received?', { name: 'f1' }))).not.toEqual(['yes-no']);
+  });
+
+  it('of who or what is the first or the last is answered by no half of a name', () => {
+    const firsts = ['Age first met', 'First contact on duty', 'Last caller'];
+    expect(asked(...firsts.map((label, at) => textField(label, { name: `f${at}` })))).not.toContain('given-name');
+    expect(asked(...firsts.map((label, at) => textField(label, { name: `f${at}` })))).not.toContain('family-name');
+    expect(asked(textField('First', { name: 'f1' }), textField('Last', { name: 'f2' }))).toEqual([
+      'given-name',
+      'family-name',
+    ]);
   });
 
   it('of one or the other is answered by one of them', () => {

@@ -276,6 +276,26 @@ describe('roles', () => {
     expect(personsOf(fields)).toEqual(['child', '', '', 'child/mother']);
   });
 
+  it('make nobody’s parents of the one who fills the form in and a spouse, where the spouse is asked for as well', () => {
+    const labels = ['Surname', 'Spouse’s name', 'Father’s name', 'Names of children'];
+    expect(personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })))).toEqual([
+      '',
+      'spouse',
+      'father',
+      'child',
+    ]);
+  });
+
+  it('take “personal” for no person beside one’s own', () => {
+    const labels = ['First name', 'Work e-mail', 'Personal e-mail'];
+    expect(personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })))).toEqual(['', '', '']);
+  });
+
+  it('take a name for a badge for whoever’s the form asks for', () => {
+    const fields = ['Delegate name', 'Name for badge'].map((label, at) => textField(label, { name: `f${at}` }));
+    expect(recognise(fields, { lexicon, pageLanguage: 'en', asks }).map(({ person }) => person)).toEqual(['', '']);
+  });
+
   it('take “partner” above an e-mail address for no spouse', () => {
     expect(personsOf([under('Become a partner', 'E-mail', 'email')])).toEqual(['']);
   });

@@ -42,7 +42,16 @@ function says(what: keyof AskTable['answers'], text: string, { table }: AskData)
   return patternOf(table.answers[what]).test(text);
 }
 
+/** Kinds that tell no more of a day than its year. */
+const years: ReadonlySet<Kind> = new Set<Kind>(['year', 'bday-year', 'cc-exp-year']);
+
 const sorts: readonly AnswerSort[] = [
+  {
+    says: (text, data) => says('year', text, data),
+    asks: new Set<AskSort>(['amount', 'code', 'kind', 'text']),
+    is: (kind) => !isOfDate(kind) || years.has(kind),
+    kind: () => 'year',
+  },
   {
     says: (text, data) => says('why', text, data),
     asks: new Set<AskSort>(['text', 'code']),

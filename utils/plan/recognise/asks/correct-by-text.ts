@@ -49,6 +49,9 @@ const medicalThing = /(?<=(?<!\p{L})(?!nombre |nome |apellido)\p{L}{4,} )m[ée]d
 const asksWhat =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|was|welche[rsmn]?|wer|wen|wem|wo|wann|warum|wie|quels?|quelles?|qui|que|qu[’']|où|quand|pourquoi|comment|qué|cuál(?:es)?|quién|dónde|cuándo|cómo|che|cosa|quale|quali|chi|dove|come|wat|wie|waar|что|какой|какая|какие|кто|где|когда|как)(?!\p{L})/iu;
 
+/** "Urgent?", "Billable?" */
+const oneWord = /^\W*\p{L}{5,}\?\W*$/u;
+
 /** "Indoor or outdoor?": either is an answer. */
 const eitherOr =
   /^\W*(?:(?:is|are|was|were) (?:it|this|they|(?:the|your) \p{L}+) )?((?!(?:wh|how|any|do|does|have) ?)[\p{L}-]+(?: [\p{L}-]+)?) or [\p{L}-]+(?: [\p{L}-]+)?\?\W*$/iu;
@@ -100,6 +103,10 @@ const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
 const somewhere = /(?<!\p{L})(?:hotel|address|location|place|point|branch|depot|venue|terminal)(?!\p{L})/iu;
 
+/** "Age first licensed", "First aider on duty", "Last counted": no half of a name. */
+const firstOfAll =
+  /(?<!\p{L})(?:first|last) (?!(?:names?|given|middle|initial|and|or|first|last|mi|family|surname|legal|preferred)(?!\p{L}))\p{L}{3,}(?!.*names?(?!\p{L}))/iu;
+
 const saysWhen = /date|time|day|hour|when/iu;
 
 interface Correction {
@@ -121,9 +128,11 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: 'any', says: (text, reading) => isNumbered(text, reading), asks: 'reference' },
   { on: 'line', of: 'unknown', says: headsOfNumbers, asks: 'number' },
   { on: 'line', of: 'any', says: asksWhether, asks: 'yes-no' },
+  { on: 'line', of: 'unknown', says: oneWord, asks: 'yes-no' },
   { on: 'line', of: 'unknown', says: eitherOr, asks: 'text', ask: (text) => saidPrefix + eitherOr.exec(text)![1] },
   { on: 'line', of: only('time'), says: countsHours, asks: 'number' },
   { on: 'any', of: only('doctor-name'), says: medicalThing, asks: 'text', isOpen: true },
+  { on: 'line', of: only('given-name', 'family-name'), says: firstOfAll, asks: 'text', isOpen: true },
   { on: 'line', of: only('yes-no'), says: asksWhat, asks: 'text' },
   { on: 'line', of: ends, says: asksWhich, asks: 'text' },
   { on: 'line', of: placed, says: asksWhere, asks: 'text', ask: () => 'whereabouts' },

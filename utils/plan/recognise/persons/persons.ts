@@ -11,7 +11,7 @@ import { saysOther } from '../../roles/role-words';
 import { roleFacts, type RoleName } from '../../roles/roles';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { isHalfName, partNames } from '../texts/name-kinds';
-import { asParentId, asSelfId } from '../../asks/ask-data';
+import { asParentId, asSelfId, printedNameId } from '../../asks/ask-data';
 import type { Reading } from '../reading';
 import { tokenise } from '../texts/fold';
 import { settleBeneficiaries } from './beneficiaries';
@@ -94,13 +94,18 @@ function pupilsAreChildren(told: ReadonlyMap<Reading, Whose>): boolean {
   const all = [...told.values()].flatMap(({ own, group }) => [own, group]);
   if (!all.some((one) => one?.is === 'pupil')) return false;
   if (all.some((one) => one && parents.has(one.is as RoleName))) return true;
-  const named = [...told].filter(([{ kind, repeats }]) => partNames.has(kind) && repeats === null);
+  const named = [...told].filter(
+    ([reading]) => partNames.has(reading.kind) && reading.repeats === null && !isPrinted(reading),
+  );
   const ofPupils = named.filter(([, { own, group }]) => own?.is === 'pupil' || group?.is === 'pupil');
   const ofSelf = named.filter(
     ([, { own, group }]) => (own?.is ?? 'self') === 'self' && (group?.is ?? 'self') === 'self',
   );
   return ofPupils.length > 0 && ofSelf.length > 0;
 }
+
+/** The name for a badge is whoever's the form asks for, and says of nobody that they are somebody else. */
+const isPrinted = ({ ask }: Reading): boolean => ask?.id === printedNameId;
 
 interface Head {
   /** null for the page's person among rows of others. */
@@ -240,7 +245,8 @@ function settleWhoIsRelated(fields: readonly Reading[]): void {
 function settleParents(fields: readonly Reading[]): void {
   const asked = new Set(fields.map(({ person }) => readPersonName(person)?.role));
   if (asked.has('pet') && !asked.has('child')) return tutorsOfPets(fields);
-  if (!asked.has('child')) return;
+  // Beside a husband or a wife the parents asked for are those of whoever fills in the form, whatever children it has.
+  if (!asked.has('child') || asked.has('spouse')) return;
   for (const reading of fields) {
     const { role, which, of } = readPersonName(reading.person) ?? {};
     if (!role || of || !parents.has(role)) continue;
@@ -259,7 +265,7 @@ function settleAlone(told: ReadonlyMap<Reading, Whose>, rows: ReadonlyMap<Readin
   const fields = [...told.keys()];
   const named = fields.filter(({ kind }) => partNames.has(kind));
   const sought = named.find((reading) => isSoughtByTitle(reading, told.get(reading)!))?.person;
-  if (!sought && named.some((reading) => reading.person === '' && !told.get(reading)!.order)) return;
+  if (!sought && named.some((one) => one.person === '' && !isPrinted(one) && !told.get(one)!.order)) return;
   const isBought = named.some(({ person }) => person === '');
   const first = sought ?? named.find((reading) => mayBeSelf(reading, rows) && !(isBought && isSeller(reading)))?.person;
   if (first === undefined) return resetNameless(fields);

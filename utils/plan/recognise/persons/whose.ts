@@ -58,9 +58,9 @@ const longestHeading = 7;
 /** Languages whose tokens are single characters. */
 const unspaced: ReadonlySet<string> = new Set(['ja', 'ko', 'th', 'zh']);
 
-/** Anybody is a person or a member: these name somebody else only with a number, "Person 2". */
+/** Anybody is a person or a member: these name somebody else only with a number, "Person 2"; a "personal e-mail" is one's own. */
 const onlyCounted: ReadonlySet<string> = new Set(
-  'person member driver player occupant visitor tenant registrant minor'.split(' '),
+  'person personal member driver player occupant visitor tenant registrant minor'.split(' '),
 );
 /** Words that programmers put into names for other things. */
 const oftenProgrammers: ReadonlySet<string> = new Set([...onlyCounted, 'partner', 'child', 'children', 'reference']);
