@@ -3,6 +3,7 @@
  * `YYYY` `YY` (year), `HH` `hh` `h` `mm` `ss` `A` (time); everything else stands for itself.
  */
 import { formatLetters, formatWords } from './format-letters';
+import { monthWords } from './read-moment';
 
 const separators = '[\\s./\\-–|年月日년월일,]{1,3}';
 
@@ -19,7 +20,13 @@ const timeFormat = /(?<!\p{L})(HH|hh|h|H)[:.](mm|MM|ii)([:.]ss)?(\s?[Aa](?:\.?[M
 
 /** The date or time format a text shows, in our notation; null where it shows none. */
 export function formatInText(text: string): string | null {
-  const date = lettersFormat(text) ?? cjk(text) ?? joinedFormat(text) ?? wordsFormat(text) ?? exampleFormat(text);
+  const date =
+    lettersFormat(text) ??
+    cjk(text) ??
+    joinedFormat(text) ??
+    wordsFormat(text) ??
+    exampleFormat(text) ??
+    namedExample(text);
   const time = timeIn(text);
   return date && time ? `${date} ${time}` : (date ?? time);
 }
@@ -116,4 +123,18 @@ function exampleFormat(text: string): string | null {
   if (Number(first) > 12) return `${pad('D', first)}${gap}${pad('M', second)}${gap}${year}`;
   if (Number(second) > 12) return `${pad('M', first)}${gap}${pad('D', second)}${gap}${year}`;
   return gap === '.' ? `DD.MM.${year}` : null;
+}
+
+const namedDay = /(?<!\d)(?:(\d{1,2})([. ]{1,2}))?(\p{L}{3,9})([. ]{1,2})(?:(\d{1,2})(, ))?(?:19|20)\d\d(?!\d)/u;
+const clockBehind = /^(,? )(\d{1,2}):\d\d(:\d\d)?(\s[AP]M)?/i;
+
+/** The same with its month in words, and with a time: `31 December 1990`, `Dec 31, 1990, 11:59 PM`. */
+function namedExample(text: string): string | null {
+  const match = namedDay.exec(text);
+  const [whole, before, gap = '', name = '', next = '', after, comma = ''] = match ?? [];
+  if (!match || !monthWords.test(name) || (before === undefined) === (after === undefined)) return null;
+  const month = name.length > 3 ? 'MMMM' : 'MMM';
+  const day = before ? `D${gap}${month}${next}YYYY` : `${month}${next}D${comma}YYYY`;
+  const [, between, , seconds, half] = clockBehind.exec(text.slice(match.index + whole!.length)) ?? [];
+  return between ? `${day}${between}${half ? 'h' : 'HH'}:mm${seconds ? ':ss' : ''}${half ? ' A' : ''}` : day;
 }

@@ -50,7 +50,8 @@ function periodOf(text: string): Day | null {
   return monthOf(text) ?? (/^(19|20)\d\d$/.test(text) ? { year: Number(text), month: 1, day: 1 } : null);
 }
 
-const monthWords = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+/** A month by its name, in English. */
+export const monthWords = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
 
 /** A date with its month in words. */
 function inWords(text: string): Day | null {
