@@ -1,7 +1,8 @@
 import { shared } from '../../dom/shared';
-import { attributeOf } from '../../dom/nodes';
+import { attributeOf, isMatch } from '../../dom/nodes';
 import type { Control, DateControl } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
+import { behindTokens } from '../choice/tags-box';
 import { elementsBelow } from '../calendar/look';
 import { dateWords, isDateNamed, labelTexts, momentType, namesAround, saysDate } from '../calendar/picker-names';
 import { pairOf } from '../calendar/range-pair';
@@ -46,7 +47,8 @@ function partsOf(input: Element): Element[] {
 }
 
 export function isMarked(input: HTMLInputElement): boolean {
-  return /^(?:dialog|grid)$/.test(attributeOf(input, 'aria-haspopup') ?? '') || isDateNamed(input);
+  const opens = /^(?:dialog|grid)$/.test(attributeOf(input, 'aria-haspopup') ?? '');
+  return (opens && !isMatch(input, behindTokens)) || isDateNamed(input);
 }
 
 function describe(field: FieldElements): Control {

@@ -1,7 +1,7 @@
 import { attributeOf, findAll, findFirst, isMatch } from '../../dom/nodes';
 import { bareText } from '../../bare-field';
 import type { Adapter, FieldElements } from '../adapter';
-import { chipTexts, isCaptionedTags, namedBox } from '../choice/tags-box';
+import { behindTokens, chipTexts, isCaptionedTags, namedBox } from '../choice/tags-box';
 import { takesText, typedIn } from '../widget/typed-in';
 import { textInput } from './text-input';
 import { maxText } from '../../dom/text';
@@ -21,7 +21,7 @@ export const tagsInput: Adapter = {
 
 /** Whether what is typed becomes a chip. */
 export function takesTags(element: Element): boolean {
-  return isFree(element) && (isInNamedBox(element) || isCaptionedTags(element));
+  return isFree(element) && (isMatch(element, behindTokens) || isInNamedBox(element) || isCaptionedTags(element));
 }
 
 /** The chips of a list stand in a box of that name too, with the list's own control (TinyVue). */

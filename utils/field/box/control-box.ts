@@ -11,7 +11,7 @@ const otherControls = [
 
 /** Lists of what was chosen, with the box to type in as their last entry. */
 const chipLists =
-  ':is([role=listbox], [class*=multi i], [class*=token i], [class*=tag i], [class*=chip i], [class*=select i])';
+  ':is([role=listbox], [class*=multi i], [class*=token i], [class*=tag i], [class*=chip i], [class*=choice i], [class*=select i])';
 const ends = `form, fieldset, label, li:not(${chipLists} > li), tr, td, section, article, main, body, html, [role=group], [role=dialog], p`;
 
 /** A line of text with its frame, in CSS pixels; a label or hint beside it makes a box taller. */

@@ -15,6 +15,7 @@ import {
 import { boxesAround, nearestBox } from '../box/boxes-around';
 import { chips } from '../saying/chips';
 import { clearButtons, crosses } from '../widget/clear-button';
+import { isShown } from '../widget/visible';
 import { chipComponents } from '../saying/chips';
 import { shownText } from '../saying/shown-text';
 
@@ -53,6 +54,9 @@ export function isCaptionedTags(element: Element): boolean {
   return box !== null && isCaption(textContentOf(captionOf(box)) ?? '');
 }
 
+/** An input behind the box in which its entries stand (OpenUI5): it says that it opens something where a form helps to choose. */
+export const behindTokens = '[class*=token i]:not(input, label) + input:not([type=hidden])';
+
 /** "Enter tags", "Add a tag": a placeholder that says what to do with them. */
 function asksForTags(placeholder: string): boolean {
   return /\b(add|enter|new|type)\b/i.test(placeholder) && isCaption(placeholder);
@@ -90,7 +94,10 @@ const hints = 'p:not(:has(*))';
 /** What takes chips out: buttons, else crosses. Of a box without a name every button in a chip does. */
 export function chipRemovers(element: Element): Element[] {
   const box = namedBox(element);
-  if (!box) return chipsBeside(element).flatMap(removersIn);
+  if (!box)
+    return chipsBeside(element)
+      .filter((one) => shownText(one) !== '')
+      .flatMap(removersIn);
   const named = clearButtons(box);
   return named.length > 0 ? named : drawnCrosses(box);
 }
@@ -98,7 +105,8 @@ export function chipRemovers(element: Element): Element[] {
 function removersIn(chip: Element): Element[] {
   if (chipComponents.test(localNameOf(chip))) return clearButtons(chip);
   const pressed = [...findAll(chip, buttons)];
-  return pressed.length > 0 ? pressed : drawnCrosses(chip);
+  const found = [pressed.filter(isShown), drawnCrosses(chip), clearButtons(chip), pressed];
+  return found.find(({ length }) => length > 0) ?? [];
 }
 
 const drawnCrosses = (box: Element) =>

@@ -25,7 +25,7 @@ import { saysByClass } from './says-by-class';
 import { maxText, onOneLine } from '../../dom/text';
 
 const notValue =
-  'label, legend, style, script, svg, select, option, template, [class*=helper i], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid]:not([class*=chip i]), [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
+  'label, legend, style, script, svg, select, option, template, [class*=helper i], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], [class*=token i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid]:not([class*=chip i]), [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
 /** Messages; inside a combobox what it says aloud is its value (Fluent UI, Semantic UI). */
 const messages =
   ':is([aria-live], [role=status], [role=log], [role=alert]):not(:is([role=combobox], [role=listbox][aria-expanded]) *)';
