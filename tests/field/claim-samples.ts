@@ -393,6 +393,31 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['colour-input'],
   ],
   [
+    'a choice whose entries stand in one more box behind the label',
+    `<div><label>Size</label><div class=list><div class=items>${alike(pointed, 'Small', 'Medium', 'Large')}</div></div></div>`,
+    ['button-choice'],
+  ],
+  [
+    'tabs in one more box behind a label',
+    `<div><label>Size</label><div><ul class=tabs>${alike(pointed, 'Small', 'Medium', 'Large')}</ul></div></div>`,
+    [],
+  ],
+  [
+    'a thumb in a box called an input of a range',
+    '<div><label>Volume</label><div class=InputRange-wrap><div class=track><div class=InputRange-handle style="left: 0%; width: 16px; height: 16px"></div></div></div></div>',
+    ['drawn-slider'],
+  ],
+  [
+    'a line of text behind the box of its tokens',
+    '<label for=s>Skills</label><div><div class=Tokenizer><div role=listbox></div></div><input id=s aria-haspopup=dialog><span role=button aria-label="Show help"></span></div>',
+    ['tags-input'],
+  ],
+  [
+    'an input that opens a dialog behind a token of the form',
+    '<label for=d>When</label><div><input type=hidden class=csrf-token><input id=d aria-haspopup=dialog></div>',
+    ['picker-input'],
+  ],
+  [
     'a line of text whose frame is drawn from tokens',
     '<div class="x-input x-input--tokens"><input></div>',
     ['text-input'],

@@ -5,6 +5,7 @@ import {
   childElementsOf,
   contains,
   findFirst,
+  firstElementOf,
   isMatch,
   localNameOf,
   nextElementOf,
@@ -42,18 +43,26 @@ const longest = 80;
 /** Whether an element is the box of such a choice. How it is drawn is another question: `isDrawnToPress`. */
 export function isCaptionedBox(box: Element): boolean {
   if (!isMatch(box, captionedSelector) || otherBoxes.test(attribute(box, 'class'))) return false;
-  const entries = [...childElementsOf(box)];
+  const entries = entriesOf(box);
   return isAlike(entries) && isCaptioned(box, entries) && isInForm(box) && !isPageChrome(box);
+}
+
+/** The entries of a box; they may stand in one more. */
+export function entriesOf(box: Element): Element[] {
+  const inner = box.childElementCount === 1 ? firstElementOf(box) : null;
+  const isRow = isMatch(inner, 'div, ul') && !otherBoxes.test(attribute(inner!, 'class'));
+  return [...childElementsOf(isRow ? inner! : box)];
 }
 
 /** The box that an element is, or is an entry of; null where there is none. */
 export function captionedBoxOf(element: Element): Element | null {
-  return [element, parentElementOf(element)].find((box) => box && isCaptionedBox(box)) ?? null;
+  const around = parentElementOf(element);
+  return [element, around, parentElementOf(around)].find((box) => box && isCaptionedBox(box)) ?? null;
 }
 
 /** Buttons are there to be pressed; anything else shows it under the mouse. */
 export function isDrawnToPress(box: Element): boolean {
-  return [...childElementsOf(box)].every((entry) => isMatch(entry, 'button') || isPointed(entry));
+  return entriesOf(box).every((entry) => isMatch(entry, 'button') || isPointed(entry));
 }
 
 /** Entries of one make, each with words of its own that tell an answer and not what is to be done. */

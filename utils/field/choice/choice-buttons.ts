@@ -1,15 +1,6 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
-import {
-  carries,
-  childElementsOf,
-  closest,
-  findAll,
-  findFirst,
-  isMatch,
-  localNameOf,
-  parentElementOf,
-} from '../../dom/nodes';
-import { captionedBoxOf, captionedSelector, isCaptionedBox } from './captioned-choices';
+import { carries, closest, findAll, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
+import { captionedBoxOf, captionedSelector, entriesOf, isCaptionedBox } from './captioned-choices';
 import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
 import {
   hidesItsRole,
@@ -72,7 +63,7 @@ function choicesWith(element: Element): Element[] {
   if (isSegment(element)) return segmentsBeside(element);
   if (isMatch(element, touchables)) return [...touchedBeside(element)];
   const captioned = captionedBoxOf(element);
-  if (captioned) return [...childElementsOf(captioned)];
+  if (captioned) return entriesOf(captioned);
   const group = groupOf(element);
   const radios = queryInside(group, choiceRoles).filter((one) => !isMatch(one, 'input'));
   if (radios.length > 1) return radios;
