@@ -32,6 +32,24 @@ const combobox = (list: string, script: string) => `
   </script>`;
 
 describe('options are taken as a person takes them', () => {
+  it('an input laid over the own one while the list stands open is left again: only then the choice shows', async () => {
+    const html = `
+      <label for=field>Kind</label><div><input id=field role=combobox aria-expanded=false aria-controls=list></div>
+      <p hidden><input id=over role=combobox aria-controls=list aria-label=Search></p>
+      <div id=list role=listbox style="position: absolute" hidden><div role=option>Fern</div><div role=option>Moss</div></div>
+      <script>
+        const field = document.querySelector('#field'), over = document.querySelector('#over'), list = document.querySelector('#list');
+        let model = null;
+        const show = (open) => { list.hidden = !open; for (const one of [field, over]) one.setAttribute('aria-expanded', open); };
+        field.addEventListener('mousedown', (event) => { event.preventDefault(); over.parentElement.hidden = false; over.focus(); show(true); });
+        over.addEventListener('blur', () => { over.parentElement.hidden = true; field.value = model ?? ''; show(false); });
+        list.addEventListener('mousedown', (event) => event.preventDefault());
+        list.addEventListener('click', ({ target }) => { model = target.textContent; show(false); });
+      </script>`;
+    const { outcome, filled } = await roundTrip(html, pick('Moss'));
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: '"Moss"' });
+  });
+
   it('a press lands on the words: what listens there hears it', async () => {
     const list =
       '<div role=listbox><div role=option><i>*</i><span>Fern</span></div><div role=option><i>*</i><span>Moss</span></div></div>';

@@ -1,5 +1,5 @@
 /** Leaving a widget whose list was used: nothing stays open, nothing keeps the focus. */
-import { contains, parentElementOf } from '../../dom/nodes';
+import { attribute, contains, isMatch, parentElementOf } from '../../dom/nodes';
 import type { WriteContext } from '../field-writer';
 import { isOpen, type Opened } from '../popup/close';
 import { closeAll } from '../popup/close-all';
@@ -37,7 +37,13 @@ function stillOpen(session: Session): Opened | null {
 
 function blurTrigger(trigger: Element): void {
   const active = activeWithin(trigger);
-  if (!active || (active !== trigger && !contains(parentElementOf(trigger), active))) return;
+  if (!active || !(active === trigger || contains(parentElementOf(trigger), active) || isTwin(active, trigger))) return;
   tellChange(active);
   blurFrom(active);
+}
+
+/** While its list stands open a widget may lay another input for it over its own (Oracle JET). */
+function isTwin(active: Element, trigger: Element): boolean {
+  const list = attribute(trigger, 'aria-controls');
+  return list !== '' && isMatch(active, 'input[aria-controls]') && attribute(active, 'aria-controls') === list;
 }
