@@ -7,6 +7,8 @@ import { build } from 'esbuild';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lessPlugin } from './less-plugin.js';
+import { oraclejetPlugin } from './oraclejet-plugin.js';
+import { openui5Plugin } from './openui5-plugin.js';
 import { sveltePlugin } from './svelte-plugin.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,7 +48,7 @@ function bundle(entries, alias = {}) {
     target: 'chrome120',
     jsx: 'automatic',
     conditions: ['svelte', 'browser', 'production'],
-    plugins: [sveltePlugin, lessPlugin],
+    plugins: [sveltePlugin, lessPlugin, openui5Plugin, oraclejetPlugin],
     external: ['/assets/*'],
     define: {
       'process.env.NODE_ENV': '"production"',

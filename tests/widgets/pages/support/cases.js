@@ -54,8 +54,9 @@ export function form(root, label, markup) {
   return root.querySelector('#widget');
 }
 
-/** What was chosen is a listbox in some libraries: in the page's flow, its entries no options but buttons, or but one. */
-const chips = ':is([role=listbox]:has(button):not(:has([role=option])), [role=listbox][class*=single])';
+/** What was chosen is a listbox in some libraries: in the page's flow, its entries no options but buttons, or but one, or called tokens. */
+const chips =
+  ':is([role=listbox]:has(button):not(:has([role=option])), [role=listbox]:is([class*=single], [class*=token i]))';
 const popups = `[role=listbox]:not(${chips}), [role=menu], [role=dialog], [aria-expanded=true]`;
 
 function isSeen(element) {
