@@ -7,7 +7,7 @@ const sliderButtons = '[class*=slider i]:is([class*=button i], [class*=btn i])';
 const placedButtons = `${sliderButtons}[style*="%"], [class*=slider i][style*="%"]:has(> ${sliderButtons}:only-child)`;
 const loneDots = '[class*=slider i] > [class*=dot i]:only-child';
 export const thumbSelector = `[class*=handle i], [class*=thumb i], [class*=knob i], [class*=grip i], [class*=dragger i], [class*=pointer i], ${loneDots}, ${placedButtons}`;
-const boxNames = /(^|[-_\s])(slider|range-?slider|range|slide-?bar|irs|knob)(?![a-z])|slider|input-?range(?![a-z])/i;
+const boxNames = /(?:^|[-_\s]|input)(?:range|slide-?bar|irs|knob)(?![a-z])|slider/i;
 const thumbNames = /(^|[-_\s])(handle|thumb|knob|dot|grip|dragger|bullet|pointer)(?![a-z])/i;
 const notMeant =
   '[role], input, button, a, [class*=carousel i], [class*=slick i], [class*=swiper i], [class*=scroll i], [class*=resiz i], [class*=color i], [class*=switch i], [class*=toggle i]';
