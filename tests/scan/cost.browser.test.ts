@@ -153,6 +153,7 @@ test.each([
   ['buttons that can be pressed', '<button type=button aria-pressed=false>Bold</button>'],
   ['radio buttons drawn', '<div role=radio aria-checked=false tabindex=0>Small</div>'],
   ['buttons that open calendars', '<button type=button aria-haspopup=dialog>Pick a date</button>'],
+  ['boxes that take the focus', '<div tabindex=0 style="cursor: pointer">Small</div>'],
   ['numbers with buttons', '<p><button type=button>-</button><input value=1><button type=button>+</button></p>'],
 ])('%s: reading a form walks as far for each of many as for each of some', async (_what, field) => {
   const { walked: some = 0 } = await countCalls(`<form>${times(100, field)}</form>`, 100);

@@ -15,6 +15,7 @@ import {
 } from '../../dom/nodes';
 import { onOneLine } from '../../dom/text';
 import { asksToChoose, isSaid, isSaidIn, type WidgetSense } from '../../words/says';
+import { isLong } from '../box/long-box';
 import { isInForm, isPageChrome } from '../widget/page-chrome';
 import { isPointed } from './drawn-box';
 
@@ -49,7 +50,7 @@ export function isCaptionedBox(box: Element): boolean {
 
 /** The entries of a box; they may stand in one more. */
 export function entriesOf(box: Element): Element[] {
-  const inner = box.childElementCount === 1 ? firstElementOf(box) : null;
+  const inner = isLong(box, 1) ? null : firstElementOf(box);
   const isRow = isMatch(inner, 'div, ul') && !otherBoxes.test(attribute(inner!, 'class'));
   return [...childElementsOf(isRow ? inner! : box)];
 }

@@ -9,6 +9,7 @@ import {
   rectOf,
   textContentOf,
 } from '../../dom/nodes';
+import { isLong } from '../box/long-box';
 import { isInForm, isPageChrome } from '../widget/page-chrome';
 import { controls, isAlike, leading, mostAlike } from './captioned-choices';
 
@@ -22,7 +23,7 @@ const mostBeside = mostAlike + 1;
 /** The entries of the choice that an element is one of: alike, behind one caption and nothing else; empty where it is of none. */
 export function touchedBeside(element: Element): readonly Element[] {
   const box = isMatch(element, touchables) ? parentElementOf(element) : null;
-  if (!box || box.childElementCount > mostBeside || isPageChrome(box) || !isInForm(box)) return [];
+  if (!box || isLong(box, mostBeside) || isPageChrome(box) || !isInForm(box)) return [];
   const [first, ...others] = childElementsOf(box);
   const isLed = !isMatch(first ?? null, touchables);
   const entries = isLed ? others : [first!, ...others];
