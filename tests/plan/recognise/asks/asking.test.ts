@@ -134,13 +134,23 @@ describe('a question', () => {
   });
 
   it('of who or what is the first or the last is answered by no half of a name', () => {
-    const firsts = ['Age first met', 'First contact on duty', 'Last caller'];
+    const firsts = ['Age first met', 'First contact on duty', 'Last caller', 'Pledge given'];
     expect(asked(...firsts.map((label, at) => textField(label, { name: `f${at}` })))).not.toContain('given-name');
     expect(asked(...firsts.map((label, at) => textField(label, { name: `f${at}` })))).not.toContain('family-name');
     expect(asked(textField('First', { name: 'f1' }), textField('Last', { name: 'f2' }))).toEqual([
       'given-name',
       'family-name',
     ]);
+  });
+
+  it('of nights, or of hours spent, is answered by how many', () => {
+    expect(asked(textField('Post-tour hotel nights', { name: 'f1' }))).not.toContain('duration');
+    expect(asked(textField('Hours of piano per fortnight', { name: 'f1' }))).toEqual(['number']);
+  });
+
+  it('of what is requested is answered by no letter that asks for it', () => {
+    expect(asked(textField('Kennel requested', { name: 'f1' }))).not.toContain('message');
+    expect(asked(textField('Special request', { name: 'f1' }))).not.toEqual(['text']);
   });
 
   it('of one or the other is answered by one of them', () => {

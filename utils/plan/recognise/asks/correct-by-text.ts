@@ -70,7 +70,10 @@ const ofAges =
 const lasts = /(?<!\p{L})(?:how long|length|duration|dauer|durée|duraci|durata|duração|duur)/iu;
 
 /** "Propeller hours" are counted, "hours" alone may be those of a shop. */
-const countsHours = /\p{L} hours(?!\p{L})/iu;
+const countsHours = /\p{L} hours(?!\p{L})|^\W*hours (?:of|spent|per|watch|on)(?!\p{L})/iu;
+
+/** "Pre-cruise hotel nights" are counted. */
+const countsNights = /\p{L} nights\W*$/iu;
 
 /** "Nights of accommodation needed" are a few. */
 const countsDays =
@@ -103,9 +106,13 @@ const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
 const somewhere = /(?<!\p{L})(?:hotel|address|location|place|point|branch|depot|venue|terminal)(?!\p{L})/iu;
 
-/** "Age first licensed", "First aider on duty", "Last counted": no half of a name. */
+/** "Coach request", "Consultant requested": what is asked for, no letter that asks for it. */
+const requestFor =
+  /^\W*(?!(?:your|special|other|any|additional|further|initial|service|general|my|this|the|customer) )\p{L}{3,} request(?:s|ed)?\W*$/iu;
+
+/** "Age first licensed", "First aider on duty", "Reference given": no half of a name. */
 const firstOfAll =
-  /(?<!\p{L})(?:first|last) (?!(?:names?|given|middle|initial|and|or|first|last|mi|family|surname|legal|preferred)(?!\p{L}))\p{L}{3,}(?!.*names?(?!\p{L}))/iu;
+  /(?<!\p{L})(?:first|last) (?!(?:names?|given|middle|initial|and|or|first|last|mi|family|surname|legal|preferred)(?!\p{L}))\p{L}{3,}(?!.*names?(?!\p{L}))|\p{L}{4,} given\W*$/iu;
 
 const saysWhen = /date|time|day|hour|when/iu;
 
@@ -131,6 +138,8 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: 'unknown', says: oneWord, asks: 'yes-no' },
   { on: 'line', of: 'unknown', says: eitherOr, asks: 'text', ask: (text) => saidPrefix + eitherOr.exec(text)![1] },
   { on: 'line', of: only('time'), says: countsHours, asks: 'number' },
+  { on: 'line', of: only('duration'), says: countsNights, asks: 'number' },
+  { on: 'line', of: only('message'), says: requestFor, asks: 'text', isOpen: true },
   { on: 'any', of: only('doctor-name'), says: medicalThing, asks: 'text', isOpen: true },
   { on: 'line', of: only('given-name', 'family-name'), says: firstOfAll, asks: 'text', isOpen: true },
   { on: 'line', of: only('yes-no'), says: asksWhat, asks: 'text' },

@@ -15,8 +15,8 @@ const thing =
   /^(?:number|server|container|printer|router|switcher|scanner|folder|layer|parameter|chapter|paper|center|tower|filter|trailer|header|footer|buffer|timer|counter|meter|balancer|controller|adapter|compiler|browser|cluster|register|computer|poster|newsletter|letter|theater|order|offer|border|river|water|power|flower|floor|door|color|sensor|motor|monitor|connector|sector|vector|factor|error|mirror|harbor|plant|restaurant|variant|tier|banner|voucher|chamber|cover|cylinder|character|component|document|event|element|segment|environment|experiment|department|government|deployment|payment|equipment|instrument|apartment|content|tournament|establishment)$/;
 /** "From name": the sender's. */
 const prepositions = new Set(['from', 'to', 'in', 'on', 'by']);
-/** A "badge name" is that of whoever wears it. */
-const worn: ReadonlySet<string> = new Set(['badge', 'nametag', 'jersey', 'diploma']);
+/** A "badge name" is that of whoever wears it, a "passport name" of whoever carries it. */
+const worn: ReadonlySet<string> = new Set(['badge', 'nametag', 'jersey', 'diploma', 'passport']);
 const leastLetters = 2;
 
 /** German genitives of things: "Name des Spielplatzes", "Name der Einrichtung"; people are "des Spielers", "der Ärztin". */
