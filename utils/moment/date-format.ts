@@ -125,16 +125,14 @@ function exampleFormat(text: string): string | null {
   return gap === '.' ? `DD.MM.${year}` : null;
 }
 
-const namedDay = /(?<!\d)(?:(\d{1,2})([. ]{1,2}))?(\p{L}{3,9})([. ]{1,2})(?:(\d{1,2})(, ))?(?:19|20)\d\d(?!\d)/u;
-const clockBehind = /^(,? )(\d{1,2}):\d\d(:\d\d)?(\s[AP]M)?/i;
+const namedDay =
+  /(?:(\d\d?)([. ]+))?(\p{L}{3,9})([. ]+)(?:(\d\d?), )?(?:19|20)\d\d(?:(,? )\d+:\d\d(:\d\d)?(\s[AP]M)?)?/iu;
 
 /** The same with its month in words, and with a time: `31 December 1990`, `Dec 31, 1990, 11:59 PM`. */
 function namedExample(text: string): string | null {
-  const match = namedDay.exec(text);
-  const [whole, before, gap = '', name = '', next = '', after, comma = ''] = match ?? [];
-  if (!match || !monthWords.test(name) || (before === undefined) === (after === undefined)) return null;
-  const month = name.length > 3 ? 'MMMM' : 'MMM';
-  const day = before ? `D${gap}${month}${next}YYYY` : `${month}${next}D${comma}YYYY`;
-  const [, between, , seconds, half] = clockBehind.exec(text.slice(match.index + whole!.length)) ?? [];
+  const [, before, gap, name = '', next, after, between, seconds, half] = namedDay.exec(text) ?? [];
+  if (!monthWords.test(name) || !before === !after) return null;
+  const month = (name.length > 3 ? 'MMMM' : 'MMM') + next;
+  const day = before ? `D${gap}${month}YYYY` : `${month}D, YYYY`;
   return between ? `${day}${between}${half ? 'h' : 'HH'}:mm${seconds ? ':ss' : ''}${half ? ' A' : ''}` : day;
 }
