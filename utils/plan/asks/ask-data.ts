@@ -27,6 +27,32 @@ export interface AskTable {
    * among them the last of several; years; moments or spans; how many there are or for how long.
    */
   readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'year' | 'when' | 'howMany', string>>;
+  /** Regular expressions by which a text says that another kind than the one that was found is asked: `correct-by-text.ts`. */
+  readonly corrections: Readonly<
+    Record<
+      | 'medicalThing'
+      | 'asksWhat'
+      | 'oneWord'
+      | 'eitherOr'
+      | 'endsInReference'
+      | 'headsOfNumbers'
+      | 'ofAges'
+      | 'lasts'
+      | 'countsHours'
+      | 'countsNights'
+      | 'countsDays'
+      | 'listsItems'
+      | 'listsExamples'
+      | 'locatesThing'
+      | 'asksWhich'
+      | 'asksWhere'
+      | 'somewhere'
+      | 'requestFor'
+      | 'firstOfAll'
+      | 'saysWhen',
+      string
+    >
+  >;
   /**
    * Regular expressions of when a day was: labels of what has begun or is done, labels that are no more than the date of
    * something, but for what people plan, questions after a beginning, and forms that tell of something past; labels of what is
