@@ -16,7 +16,7 @@ const together = 42;
 const shortest = 20;
 const longest = 40;
 /** Milliseconds that a page which draws slowly waits for its next turn. So long a stop waits too, which comes as a message. */
-const longestWait = 300;
+const longestWait = 100;
 /** Links of a promise chain that frameworks take to render. */
 const links = 4;
 
