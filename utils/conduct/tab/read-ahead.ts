@@ -16,44 +16,61 @@ export interface FirstFields {
   readonly document: number;
 }
 
+/** Fields from which on a page takes so long to read that somebody may press meanwhile. */
+const large = 200;
+
 /** What a fill may begin with while its page is still being read for the first time. */
 export class ReadAhead {
   readonly #parts: Pick<SessionParts, 'services' | 'person' | 'signal'>;
-  /** null where no page is being read. */
+  /** The frames of the page; null where none is being read. */
+  #reached: Promise<readonly Frame[]> | null = null;
   #planned: Promise<FirstFields | null> | null = null;
 
   constructor(parts: Pick<SessionParts, 'services' | 'person' | 'signal'>) {
     this.#parts = parts;
   }
 
-  /**
-   * Plans the first fields of a large page while the rest of it is being read, as they will most likely be planned with
-   * the rest. That is begun before anybody asks: who presses at once sees values before the page is half read.
-   * @param reached the frames of a page that begins to be read
-   */
+  /** A page begins to be read, by these frames. */
   begin(reached: Promise<readonly Frame[]>): void {
-    const signal = this.#parts.signal();
-    this.#planned = this.#wanted(reached)
-      .then((frames) => frames && this.#plan(frames, signal))
-      .catch((error: unknown) => {
-        if (!(error instanceof Trouble || error instanceof Stopped)) this.#parts.services.unexpected(error);
-        return null;
-      });
+    this.#reached = reached;
   }
 
   /** The page is read, or can't be. @returns resolves once nothing is being planned ahead */
   async end(): Promise<void> {
     const planned = this.#planned;
+    this.#reached = null;
     this.#planned = null;
     await planned;
   }
 
   /**
+   * So many fields of the page are known. A large one's first fields are planned before anybody asks: who presses while it
+   * is being read sees values at once. A small one is not kept waiting for that.
+   */
+  known(fields: number): void {
+    if (fields >= large) void this.first();
+  }
+
+  /**
+   * Plans the first fields of a large page while the rest of it is being read, as they will most likely be planned with
+   * the rest.
    * @returns null where the page is small or is not being read just now, and where what is said of single fields can
    * only be told from the whole
    */
   first(): Promise<FirstFields | null> {
+    if (this.#reached) this.#planned ??= this.#begun(this.#reached);
     return this.#planned ?? Promise.resolve(null);
+  }
+
+  async #begun(reached: Promise<readonly Frame[]>): Promise<FirstFields | null> {
+    const signal = this.#parts.signal();
+    try {
+      const frames = await this.#wanted(reached);
+      return frames && (await this.#plan(frames, signal));
+    } catch (error) {
+      if (!(error instanceof Trouble || error instanceof Stopped)) this.#parts.services.unexpected(error);
+      return null;
+    }
   }
 
   /** @returns the frames; null where rules or an earlier fill may speak of any field */

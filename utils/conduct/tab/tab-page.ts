@@ -73,7 +73,11 @@ export class TabPage {
     faults.clear();
     const reached = this.#reach();
     if (!this.#reading) this.ahead.begin(reached);
-    const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal);
+    const onProgress = (found: number) => {
+      this.ahead.known(found);
+      view.step({ found });
+    };
+    const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, onProgress, signal);
     // Both settle who fills in.
     let reading = await reached.then(readFrames).finally(() => this.ahead.end());
     const isNew = reading.document !== this.#reading?.document;
