@@ -32,7 +32,7 @@ export interface AskTable {
     Record<
       | 'medicalThing'
       | 'asksWhat'
-      | 'oneWord'
+      | 'bareQuestion'
       | 'eitherOr'
       | 'endsInReference'
       | 'headsOfNumbers'

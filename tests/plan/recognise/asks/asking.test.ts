@@ -124,13 +124,14 @@ describe('a question', () => {
     const whether = [
       ...['May we contact this employer?', 'Is your child looked after by the state?', 'Tracker fitted?'],
       ...['Were the gutters cleaned before the sale?', 'Water turned off?', 'Gasket intact?', 'Charging admission?'],
-      'Reversible?',
+      ...['Reversible?', 'Spare harness?'],
     ];
     expect(asked(...whether.map((label, at) => textField(label, { name: `f${at}` })))).toEqual(
       whether.map(() => 'yes-no'),
     );
     expect(asked(textField('Could you tell us who came along?', { name: 'f1' }))).not.toEqual(['yes-no']);
-    expect(asked(textField('Date received?', { name: 'f1' }))).not.toEqual(['yes-no']);
+    for (const other of ['Date received?', 'Any other pigeons?', 'How many pigeons?'])
+      expect(asked(textField(other, { name: 'f1' }))).not.toEqual(['yes-no']);
   });
 
   it('of who or what is the first or the last is answered by no half of a name', () => {

@@ -75,10 +75,9 @@ const corrections: readonly Correction[] = [
   // "Backer limit", "Daily quota"
   { on: 'line', of: 'unknown', says: 'headsOfNumbers', asks: 'number' },
   { on: 'line', of: 'any', says: asksWhether, asks: 'yes-no' },
-  // "Urgent?"
-  { on: 'line', of: 'unknown', says: 'oneWord', asks: 'yes-no' },
   // "Indoor or outdoor?": either is an answer.
   { on: 'line', of: 'unknown', says: 'eitherOr', asks: 'text', ask: saidPrefix },
+  { on: 'line', of: 'unknown', says: (text, _, data) => asksWhetherAtAll(text, data), asks: 'yes-no' },
   // "Propeller hours" are counted, "hours" alone may be those of a shop.
   { on: 'line', of: only('time'), says: 'countsHours', asks: 'number' },
   // "Pre-cruise hotel nights"
@@ -166,4 +165,9 @@ function asksForPlace(text: string, data: AskData): boolean {
 /** "Nights of accommodation needed" are a few; how long they last is told by a span. */
 function countsSpans(text: string, data: AskData): boolean {
   return !says('lasts', text, data) && (inPeriod.test(text) || says('countsDays', text, data));
+}
+
+/** "Urgent?", "Photo pit access?": few words that nobody knows, and none that asks who, what or how. */
+function asksWhetherAtAll(text: string, data: AskData): boolean {
+  return says('bareQuestion', text, data) && !says('asksWhat', text, data);
 }
