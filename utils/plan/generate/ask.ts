@@ -185,13 +185,14 @@ function thing(noun: string, { persona, recognition }: GenerateContext): Draft {
   return text(things[at]!, ...things);
 }
 
-/** In the page's language, else neutral words of it. */
+/** In the page's language, else neutral words of it: a list of ailments may be denied without end, a story is not told a third time. */
 function topicText(id: string, context: GenerateContext): Draft {
   const { persona, recognition } = context;
   const texts = persona.locale.asks.own.texts[id] ?? [];
   if (texts.length === 0) return neutral(context);
   const at = persona.fact(`topic ${id}`).int(0, texts.length - 1) + (recognition.nth ?? 0);
-  return at < 2 * texts.length ? said(inPlace(texts[at % texts.length]!, persona)) : neutral(context);
+  const one = texts[at % texts.length]!;
+  return typeof one === 'string' || at < 2 * texts.length ? said(inPlace(one, persona)) : neutral(context);
 }
 
 /** `{city}` is the persona's own, `{today}` the day of the plan: "Finanzamt {city}". */

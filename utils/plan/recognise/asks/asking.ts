@@ -1,4 +1,5 @@
 /** What fields ask beside their kinds: amounts, days and topics told by their own words. See `asks/ask-data.ts`. */
+import type { FieldDescriptor } from '../../../pipeline';
 import { kindEntry, timeKinds, type Kind } from '../../../kinds/kinds';
 import type { AskData } from '../../asks/ask-data';
 import type { Lexicon } from '../../lexicon/lexicon';
@@ -37,6 +38,12 @@ function isFirm({ strong, sort, share }: Candidate): boolean {
   return strong && (sort === 'code' || (sort === 'amount' && share === 1));
 }
 
+/** "Expected week of childbirth": nobody writes "2027-W15" into a line. */
+function tellsDay(kind: Kind, field: FieldDescriptor): boolean {
+  if (kind === 'week' && field.control !== 'date') return false;
+  return kindEntry(kind).group === 'date' && !timeKinds.has(kind) && suits(kind, field);
+}
+
 function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData): Kind {
   switch (ask.sort) {
     case 'kind':
@@ -46,7 +53,7 @@ function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData)
     case 'time':
       return 'time';
     case 'day':
-      return kindEntry(kind).group === 'date' && !timeKinds.has(kind) && suits(kind, field) ? kind : 'date';
+      return tellsDay(kind, field) ? kind : 'date';
     case 'flag':
       return 'yes-no';
     case 'code':

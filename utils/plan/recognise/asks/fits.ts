@@ -123,10 +123,10 @@ const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|su
 function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
   const bare = withoutBrackets(text).trim();
   if (sort === 'text' && share < 1 && endsInNumber.test(bare) && !bare.toLowerCase().endsWith(said)) return true;
+  if (sort === 'amount' && share < 1 && certified.test(bare)) return true;
   if (share === 1 || strong) return false;
   const [end = ''] = otherThing.exec(bare) ?? [];
-  if (end !== '' && sort !== 'kind') return !said.endsWith(end.toLowerCase());
-  return sort === 'amount' && certified.test(bare);
+  return end !== '' && sort !== 'kind' && !said.endsWith(end.toLowerCase());
 }
 
 /** A number that somebody has issued. */
