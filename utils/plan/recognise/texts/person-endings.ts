@@ -9,7 +9,7 @@ const endings: Readonly<Record<string, readonly [says: RegExp, not?: RegExp]>> =
   ],
   en: [
     /^(?:\p{L}+ )?\p{L}+(?:ed|en|wn|ght|old|al|ss|ance|ion|ture) (?:out |up |in |off )?by$|^(?:reported|spoke|spoken|handed|handed over|given|released|addressed|escalated|talked) (?:to|with)$|^\p{L}+(?:[ -]\p{L}+){0,3} (?:person|individual|official)$|^(?:\p{L}+ )?\p{L}{3,}[a-df-z]ee$/u,
-    /(?:needed|required|requested|due|wanted|expected|valid|used|issued) by$|(?:per|in|first|second|third|by|other) (?:person|individual)$|(?:committ|coff|degr|guarant|pedigr|jubil|toff|decr|thr|spr)ee$|^(?!(?:\p{L}+ )?name)\p{L}.* of .*(?:person|individual|official)$/u,
+    /(?:needed|required|requested|due|wanted|expected|valid|used|issued|supplied|provided|manufactured|distributed|funded) by$|(?:per|in|first|second|third|by|other) (?:person|individual)$|(?:committ|coff|degr|guarant|pedigr|jubil|toff|decr|thr|spr)ee$|^(?!(?:\p{L}+ )?name)\p{L}.* of .*(?:person|individual|official)$/u,
   ],
   es: [/(?:ado|ido|cho|sto) por$|^persona (?:que|a cargo|\p{L}+(?:ada|ida|able|ente))(?!\p{L})/u],
   fr: [
