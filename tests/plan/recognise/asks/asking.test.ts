@@ -72,6 +72,13 @@ describe('a name cut from the label', () => {
   });
 });
 
+describe('what somebody has supplied or provided', () => {
+  it('is asked for by a firm, not by a person', () => {
+    expect(asked(textField('Dockets supplied by', { name: 'f1' }))).toEqual(['asked-company']);
+    expect(asked(textField('Docket checked by', { name: 'f1' }))).toEqual(['name']);
+  });
+});
+
 describe('contents', () => {
   it('are a parcel’s where something is sent, and else a text', () => {
     const contents = textField('Contents', { name: 'f1', type: 'textarea' });
@@ -144,7 +151,9 @@ describe('a question', () => {
     ]);
   });
 
-  it('of nights, or of hours spent, is answered by how many', () => {
+  it('of nights, of hours spent, or of things per day, is answered by how many', () => {
+    expect(asked(textField('Dockets per shift', { name: 'f1' }))).toEqual(['number']);
+    expect(asked(textField('Docket fees per shift', { name: 'f1' }))).not.toEqual(['number']);
     expect(asked(textField('Post-tour hotel nights', { name: 'f1' }))).not.toContain('duration');
     expect(asked(textField('Hours of piano per fortnight', { name: 'f1' }))).toEqual(['number']);
   });
