@@ -80,10 +80,13 @@ export async function launchExtension({
     openPopup,
     worker,
     async stopWorker() {
-      const isGone = (error: unknown) => /No session with given id/.test(String(error));
-      await (await worker()).close().catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-      });
+      const { client } = await worker();
+      const { targetInfo } = await client.send('Target.getTargetInfo');
+      // Whoever is attached to it as it starts anew would keep it waiting for a debugger.
+      await client.detach();
+      const session = await browser.target().createCDPSession();
+      await session.send('Target.closeTarget', { targetId: targetInfo.targetId });
+      await session.detach();
     },
     async fillPage(page) {
       const popup = await openPopup(page);
