@@ -1,14 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first';
 
-/** Tests of functions that keep nothing: their files share what they import, the trained words above all. */
-const pure = ['tests/plan/**/*.test.ts', 'tests/catalogue/**/*.test.ts', 'tests/modules/**/*.test.ts'];
+/** Tests that put something in the place of a module or a global, the browser's API above all. */
+const replacing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /(?<!\.browser)\.test\.tsx?$/.test(path) && !path.startsWith('tests/widgets/node_modules/'))
+  .filter((path) => /\bvi\.(?:mock|stubGlobal|resetModules)\(/.test(readFileSync(path, 'utf8')));
 const browser = ['tests/**/*.browser.test.ts'];
 const others = 'tests/widgets/node_modules/**';
 
 /**
- * Three projects: `plan` and `unit` need Node alone, `browser` drives an installed Chromium, four files at a time: part
- * of their time is waiting.
+ * Three projects: `plan` and `unit` need Node alone, and all files of `plan` share what they import, the trained words
+ * above all; `browser` drives an installed Chromium, four files at a time: part of their time is waiting.
  */
 export default defineConfig({
   test: {
@@ -18,8 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'plan',
-          include: pure,
-          exclude: [...browser, others],
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: [...browser, ...replacing, others],
           maxWorkers: 2,
           isolate: false,
           testTimeout: 60_000,
@@ -29,8 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           pool: 'threads',
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [...browser, ...pure, others],
+          include: replacing,
           maxWorkers: 2,
           testTimeout: 60_000,
         },
