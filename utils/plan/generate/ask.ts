@@ -35,6 +35,9 @@ function timeIn([from, to]: readonly [string, string], stream: Stream): string {
   return units.time.show(half * halfHour);
 }
 
+/** The question after money of which nothing but the span it is paid for may be known: "Kosten der Sternwarte pro Jahr". */
+const anySum = 'amount-money';
+
 /** @param answerKind makes the answer of a kind, for questions that a kind answers */
 export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
   const { table } = context.persona.locale.asks;
@@ -46,7 +49,10 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
     case 'amount':
-      return inTime(amountOf(table.amounts[id]!, context), timeUnitOf(id, table), context);
+      return (
+        (id === anySum ? pricePer(context) : null) ??
+        inTime(amountOf(table.amounts[id]!, context), timeUnitOf(id, table), context)
+      );
     case 'code':
       return codeOf(id, context);
     case 'day': {
