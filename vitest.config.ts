@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first';
 
 /** Tests that put something in the place of a module or a global, the browser's API above all. */
-const replacing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /(?<!\.browser)\.test\.tsx?$/.test(path) && !path.startsWith('tests/widgets/node_modules/'))
+const replacing = filesIn('tests')
+  .filter((path) => /(?<!\.browser)\.test\.tsx?$/.test(path))
   .filter((path) => /\bvi\.(?:mock|stubGlobal|resetModules)\(/.test(readFileSync(path, 'utf8')));
 const browser = ['tests/**/*.browser.test.ts'];
 const others = 'tests/widgets/node_modules/**';
@@ -56,3 +55,11 @@ export default defineConfig({
     ],
   },
 });
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
