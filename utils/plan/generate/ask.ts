@@ -48,11 +48,10 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id === asSelfId) return text('Self', 'Myself');
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
-    case 'amount':
-      return (
-        (id === anySum ? pricePer(context) : null) ??
-        inTime(amountOf(table.amounts[id]!, context), timeUnitOf(id, table), context)
-      );
+    case 'amount': {
+      const perSpan = id === anySum ? pricePer(context) : null;
+      return perSpan ?? inTime(amountOf(table.amounts[id]!, context), timeUnitOf(id, table), context);
+    }
     case 'code':
       return codeOf(id, context);
     case 'day': {
@@ -191,7 +190,10 @@ function thing(noun: string, { persona, recognition }: GenerateContext): Draft {
   return text(things[at]!, ...things);
 }
 
-/** In the page's language, else neutral words of it: a list of ailments may be denied without end, a story is not told a third time. */
+/**
+ * In the page's language, else neutral words of it: a list of ailments may be denied without end, a story is not told a
+ * third time.
+ */
 function topicText(id: string, context: GenerateContext): Draft {
   const { persona, recognition } = context;
   const texts = persona.locale.asks.own.texts[id] ?? [];
