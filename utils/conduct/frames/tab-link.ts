@@ -101,12 +101,14 @@ function lost(error: unknown): never {
   throw error instanceof FrameSilent ? error : new FrameGone({ cause: error });
 }
 
+/** A frame that leaves meanwhile fails with an error of the browser's or, where its channel just closes, answers nothing. */
 async function send(tabId: number, frameId: number, call: AgentCall, input: unknown): Promise<unknown> {
-  try {
-    return await browser.tabs.sendMessage(tabId, { call, input }, { frameId });
-  } catch (error) {
-    throw new FrameGone({ cause: error });
-  }
+  const sent: Promise<unknown> = browser.tabs.sendMessage(tabId, { call, input }, { frameId });
+  const answer = await sent.catch((cause: unknown) => {
+    throw new FrameGone({ cause });
+  });
+  if (answer === undefined) throw new FrameGone();
+  return answer;
 }
 
 /** One that does not answer keeps all others waiting: then each is asked by itself. */
