@@ -5,6 +5,7 @@ import { byRole } from '../browser/by-role';
 import { fillThroughPopup } from '../browser/extension';
 import { extensionOnSite } from '../browser/extension-on-site';
 import { chooseInMenu } from './choose-in-menu';
+import { turnSetting } from './turn-setting';
 
 const longLabel =
   'Which e-mail address shall we use for your invoices, reminders and all other correspondence about this order? ' +
@@ -238,8 +239,7 @@ describe('what was asked for once', () => {
   it('no notice on the page, once the settings say so', async () => {
     await popup.close();
     const options = await site.extension.openOptions('general');
-    await options.locator('::-p-aria([name="Show a notice on the page"])').click();
-    await options.waitForSelector('::-p-aria([name="Show a notice on the page"][checked=false])');
+    await turnSetting(options, 'Show a notice on the page');
     await options.close();
     await page.bringToFront();
     await chooseInMenu(site.extension, page, 'fill:page');

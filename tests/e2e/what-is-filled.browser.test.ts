@@ -4,6 +4,7 @@ import { byRole } from '../browser/by-role';
 import { fillThroughPopup } from '../browser/extension';
 import { extensionOnSite } from '../browser/extension-on-site';
 import { valuesIn } from './isolated';
+import { turnSetting } from './turn-setting';
 
 const profile = `<!doctype html><html lang="en-US"><body><form>
   <label>Name <input name="name" value="Jane Roe"></label>
@@ -90,8 +91,7 @@ it('is everything where the person wants that', async () => {
 
 it('is the newsletter too once the settings say so', async () => {
   const options = await site.extension.openOptions('general');
-  await options.locator('::-p-aria([name="Agree to marketing"])').click();
-  await options.waitForSelector('::-p-aria([name="Agree to marketing"][checked=true])');
+  await turnSetting(options, 'Agree to marketing');
   await options.close();
   popup = await site.extension.openPopup(page);
   await changed();
