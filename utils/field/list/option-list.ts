@@ -46,7 +46,7 @@ const optionTags = /-(option|(menu|select|list|dropdown)-item)$/;
 
 /** Options inside a list that are laid out now, in document order. */
 export function listOptions(list: Element): ListedOption[] {
-  return optionElements(list).filter(isShown).map(optionOf);
+  return optionElements(list).map(optionOf);
 }
 
 /** Options inside a list, shown or not: for describing a closed widget. */
@@ -63,7 +63,7 @@ function optionElements(list: Element): Element[] {
     const found = leaves(
       queryInside(list, selector).filter((element) => isShown(element) && entryText(element) !== ''),
     );
-    if (found.length > 0) return found.map(pressable);
+    if (found.length > 0) return found.map(pressable).filter(isShown);
   }
   return entriesOf(list);
 }
