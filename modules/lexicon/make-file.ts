@@ -1,0 +1,4 @@
+/** Compiles the words ahead of a build: on a machine that is being set up, browsers are fetched meanwhile. */
+import { lexiconFile } from './lexicon-file';
+
+lexiconFile();
