@@ -72,6 +72,15 @@ describe('a name cut from the label', () => {
   });
 });
 
+describe('a question of somebody', () => {
+  it('asks for no name where it asks how, when or why, or what else', () => {
+    expect(asked(textField('What does your dog dream of?', { name: 'f1' }))).not.toEqual(['name']);
+    expect(asked(textField('When did your cat last purr?', { name: 'f1' }))).not.toEqual(['name']);
+    expect(asked(textField('What is your dog called?', { name: 'f1' }))).toEqual(['pet-name']);
+    expect(asked(textField('Your landlord', { name: 'f1' }))).toEqual(['name']);
+  });
+});
+
 describe('what somebody has supplied or provided', () => {
   it('is asked for by a firm, not by a person', () => {
     expect(asked(textField('Dockets supplied by', { name: 'f1' }))).toEqual(['asked-company']);

@@ -18,6 +18,8 @@ const birthName =
 
 /** "How long have you known the applicant?" asks for no name. */
 const isQuestion = /[?？؟]\s*\*?\s*$/;
+/** "How old is your pet?", "What do you feed your dog?" */
+const asksMore = /^\W*(?:how|when|where|why|what(?!.*(?:name|call)))(?!\p{L}).*\?/iu;
 
 /**
  * @param told what the field's own words say; the reading is changed in place
@@ -31,6 +33,7 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
     !told ||
     ((reading.ask || reading.kind === 'yes-no') && isQuestion.test(text)) ||
     machine.test(text) ||
+    asksMore.test(text) ||
     countsPeople.test(text)
   )
     return;
