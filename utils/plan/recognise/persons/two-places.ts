@@ -13,7 +13,7 @@ const to =
 
 /** "Nouvelle adresse" beside "Adresse actuelle". */
 const renewed =
-  /(?<!\p{L})(?:new|future|neue[mnrs]?|künftige[nr]?|nouvel(?:le)?|nuev[ao]|n[ou]+v[aoáéý]|nieuwe?|now[aey]|ny[ae]?|nytt|yeni|нов\p{L}{1,3})(?!\p{L})|^新|새 |جديد/iu;
+  /(?<!\p{L})(?:new|future|neue[mnrs]?|künftige[nr]?|nouvel(?:le)?|nuev[ao]|n[ou]+v[aoáéý]|nieuwe?|now[aey]|ny[ae]?|nytt|yeni|нов\p{L}{1,3})(?!\p{L})|^新|引[越っ]\p{L}*先|전입|이사 갈|새 |جديد/iu;
 
 /** @param fields all fields, in page order; changed in place */
 export function settleTwoPlaces(fields: readonly Reading[]): void {
