@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fittedOptions, fittedText } from '../../../utils/plan/fit/fitted';
+import { fittedMoment, fittedOptions, fittedText } from '../../../utils/plan/fit/fitted';
+import { momentOf } from '../../../utils/moment/read-moment';
 import { fitTimes } from '../../../utils/plan/fit/times';
 import { field, selectField, textField } from '../../builders';
 import { outcome, recognised } from './builders';
@@ -15,6 +16,12 @@ it('lets the times of one form and person rise', () => {
   expect(fitTimes([time('15:00', 'a'), time('11:30', 'b')]).map(outcome)).toEqual(['15:00', '11:30']);
   const typed = (text: string) => ({ ...time(text), field: textField('Start') });
   expect(fitTimes([typed('16:00'), typed('09:30')]).map(outcome)).toEqual(['09:30', '16:00']);
+});
+
+it('leaves each a moment that a clock can be set to', () => {
+  const times = ['15:00', '11:30'].map((text) => ({ ...time(text), fitted: fittedMoment(momentOf([text]), text) }));
+  expect(fitTimes(times).map(({ value }) => value?.as === 'moment' && value.moment.time?.hour)).toEqual([11, 15]);
+  expect(fitTimes(times.slice(0, 1))).toEqual([times[0]!.fitted]);
 });
 
 it('lets opening hours of several days rise day by day', () => {

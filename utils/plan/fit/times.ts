@@ -2,7 +2,7 @@
 import { typedText, type Option } from '../../pipeline';
 import { grouped } from '../grouped';
 import { allows } from './allows';
-import { fittedOptions, fittedText, type Fitted } from './fitted';
+import { fittedOptions, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
 /**
@@ -12,9 +12,9 @@ import type { FittedField } from './pairs';
 export function fitTimes(fields: readonly FittedField[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   for (const day of daysOf(fields, isBareTime)) {
-    const rising = day.map((at) => typedText(fitted[at]!.value)!).sort();
-    if (!day.every((at, place) => allows(fields[at]!.field, rising[place]!))) continue;
-    day.forEach((at, place) => (fitted[at] = fittedText(rising[place]!)));
+    const rising = day.map((at) => fitted[at]!).sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
+    if (!day.every((at, place) => allows(fields[at]!.field, textOf(rising[place]!)))) continue;
+    day.forEach((at, place) => (fitted[at] = rising[place]!));
   }
   for (const day of daysOf(fields, isListed)) {
     const options = optionsOf(fields[day[0]!]!);
@@ -73,8 +73,10 @@ function inOrder(places: readonly number[]): number[] {
 
 function isBareTime({ field, recognition: { kind, ask, repeats }, fitted }: FittedField): boolean {
   const isClock = field.control === 'text' || (field.control === 'date' && field.type === 'time');
-  return isClock && kind === 'time' && !ask && !repeats && ofDay.test(typedText(fitted.value) ?? '');
+  return isClock && kind === 'time' && !ask && !repeats && ofDay.test(textOf(fitted));
 }
+
+const textOf = ({ value }: Fitted) => typedText(value) ?? '';
 
 /** Hours and minutes, which sort as they are written. */
 const ofDay = /^\d{2}:\d{2}$/;
