@@ -79,6 +79,14 @@ describe('a row that asks to choose', () => {
     });
   });
 
+  it('opens a wheel whose entries clip their texts', async () => {
+    const clipped = `${row('Fruit')}<style>.window li { overflow: hidden }</style>`;
+    expect(await fill(clipped, opens([fruits], 'byMouse'), '#value', pick('Cherry'))).toMatchObject({
+      outcome: 'filled',
+      model: 'Cherry',
+    });
+  });
+
   it('opens wheels of a date, in any order, months by name', async () => {
     const months = ['January', 'February', 'March', 'April'];
     const columns = [months, Array.from({ length: 28 }, (_, at) => String(at + 1)), ['2026', '2027', '2028']];

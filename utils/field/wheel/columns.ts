@@ -90,7 +90,7 @@ const mostOff = 0.4;
 
 /** The one in the middle of what the wheel is seen through; where none is, the one that is marked. */
 function chosenAt(list: Element, entries: readonly Element[]): number {
-  const opening = windowOf(list);
+  const opening = windowOf(list, entries);
   const hit = hitAt(opening, entries);
   if (hit >= 0) return hit;
   const distances = entries.map((entry) => Math.abs(middleOf(entry) - middleOf(opening)));
@@ -113,9 +113,10 @@ export function middleOf(element: Element): number {
   return top + height / 2;
 }
 
-/** What clips the list; a list that scrolls itself is its own. */
-function windowOf(list: Element): Element {
-  for (let at: Element | null = firstElementOf(list) ?? list; at; at = flatParentOf(at))
+/** What clips the list; a list that scrolls itself is its own, an entry clips nothing but its text. */
+function windowOf(list: Element, [entry]: readonly Element[]): Element {
+  const first = firstElementOf(list);
+  for (let at: Element | null = first && first !== entry ? first : list; at; at = flatParentOf(at))
     if (/auto|scroll|hidden|clip/.test(styleOf(at).overflowY)) return at;
   return parentElementOf(list) ?? list;
 }
