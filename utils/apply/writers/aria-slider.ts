@@ -1,5 +1,6 @@
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { thumbsApart } from '../../field/slider/drawn-thumb';
 import { handleOf } from '../../field/slider/boxed-handles';
 import { focusOn } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
@@ -23,7 +24,7 @@ async function set({ element }: FieldElements, wanted: number | null, { signal }
   if (wanted === null) return refused('failed', shows());
   const start = now(element);
   if (start === wanted) return unchanged(shows());
-  const handle = handleOf(element);
+  const handle = thumbsApart(element)[0] ?? handleOf(element);
   const thumb: Thumb = { element: handle, isVertical: isVertical(element), now: () => now(element) };
   const { min, max } = limitsOf(element);
   focusOn(handle);

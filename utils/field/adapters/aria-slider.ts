@@ -14,6 +14,7 @@ import {
 import { isPlayerPart } from '../widget/page-chrome';
 import { isLong } from '../box/long-box';
 import { numberTwins } from '../slider/number-twins';
+import { thumbsApart, thumbsIn } from '../slider/drawn-thumb';
 import { ownSide } from '../slider/thumb';
 
 /** Thumbs that take the focus and say what they are in their class alone (jQuery UI). */
@@ -37,12 +38,14 @@ export const ariaSlider: Adapter = {
     (isMatch(element, thumbs) || isBoxedHandle(element)) &&
     valueNow(element) !== null &&
     !isStretch(element) &&
+    !isAroundSeveral(element) &&
     !isPlayerPart(element) &&
     !helpsColourText(element),
   gather: (element) => ({
     members: [element],
     parts: [
       ...findAll(element, ownParts),
+      ...thumbsIn(element),
       ...stretchesBeside(element),
       ...numberTwins(element, { ...limitsOf(element), now: now(element) }),
     ],
@@ -65,6 +68,9 @@ function isStretch(element: Element): boolean {
       ?.map(Number) ?? [];
   return from !== undefined && to !== undefined && to - from === number(element, 'aria-valuenow');
 }
+
+/** One number says nothing of two thumbs drawn in a box: each is a field of its own (Arco's pages for phones). */
+const isAroundSeveral = (element: Element) => isSeveral(thumbsApart(element)) && handlesIn(element).length === 0;
 
 function stretchesBeside(thumb: Element): Element[] {
   return [...(findAll(parentElementOf(thumb), ':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);

@@ -1,5 +1,6 @@
 /** Thumbs of sliders that a page draws without a role. */
 import { attribute, findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
+import { outermost } from '../../dom/nesting';
 import { fieldHolders, nearestBox } from '../box/boxes-around';
 
 /** Placed on their track by their own style, unlike the buttons that turn a slider of pictures. */
@@ -42,6 +43,9 @@ function isDrawing(box: Element): boolean {
 export function thumbsIn(box: Element | null): Element[] {
   return [...(findAll(box, thumbSelector) ?? [])].filter(isThumb);
 }
+
+/** The same, each once where it is drawn in several boxes called so. */
+export const thumbsApart = (box: Element) => outermost(thumbsIn(box));
 
 /** The other thumb of a slider of two. */
 export function twinOf(thumb: Element): Element | undefined {

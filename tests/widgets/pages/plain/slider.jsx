@@ -12,13 +12,13 @@ function drawn(types, markup, settings = {}) {
     const show = () => {
       const share = (value - min) / (max - min);
       handle.style.left = `${share * 100}%`;
-      if (handle.hasAttribute('role')) handle.setAttribute('aria-valuenow', String(value));
+      handle.closest('[role=slider]')?.setAttribute('aria-valuenow', String(value));
       if (fill) fill.style.width = `${share * 100}%`;
       root.querySelector('output').textContent = String(value);
     };
     const move = (event) => {
       const { left, width } = slider.getBoundingClientRect();
-      const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
+      const share = Math.min(1, Math.max(0, ((event.touches?.[0] ?? event).clientX - left) / width));
       value = Math.round(min + share * (max - min));
       show();
     };
@@ -39,11 +39,19 @@ const mouse = ['mousedown', 'mousemove', 'mouseup'];
 
 const pointer = ['pointerdown', 'pointermove', 'pointerup'];
 
+const finger = ['touchstart', 'touchmove', 'touchend'];
+
 showCasesOfCi({
   'drawn, mouse on track': { show: drawn(mouse, bare) },
   'drawn, pointer on track': drawn(pointer, bare),
   'drawn, mouse on handle': drawn(mouse, bare, { byTrack: false }),
   'drawn, pointer on handle': drawn(pointer, bare, { byTrack: false, max: 500 }),
+  'drawn, finger on handle': drawn(finger, bare, { byTrack: false }),
+  'box with the role, finger on handle': drawn(
+    finger,
+    `<div role="slider" aria-label="Volume" aria-valuemin="0" aria-valuemax="100" aria-valuenow="0">${bare}</div>`,
+    { byTrack: false },
+  ),
   'role without keys': drawn(
     pointer,
     '<div class="slider"><div class="slider-handle" role="slider" tabindex="0" aria-label="Volume" aria-valuemin="0" aria-valuemax="100" aria-valuenow="0"></div></div>',
