@@ -542,6 +542,16 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
   ],
   ['boxes for a code, by their own marks', '<input data-x-pin-input>'.repeat(4), Array(4).fill('code-box')],
   [
+    'radio buttons that say they are boxes to tick, in a group called by what they are',
+    `<div class=x-radio-group>${['A', 'B'].map((name) => `<div role=checkbox aria-checked=false class=x-radio tabindex=0>${name}</div>`).join('')}</div>`,
+    ['button-choice'],
+  ],
+  [
+    'a slider that is a box around two drawn thumbs',
+    '<form><div role=slider aria-valuenow=0 class=x-slider><div class=x-slider-line style="width: 200px"><div class=x-slider-thumb style="width: 9px; height: 9px"></div><div class=x-slider-thumb style="width: 9px; height: 9px"></div></div></div></form>',
+    ['drawn-slider', 'drawn-slider'],
+  ],
+  [
     'native radio buttons in components of a group',
     `<x-radio-group role=radiogroup>${['A', 'B'].map((name) => `<x-radio-button value=${name}><input type=radio name=x></x-radio-button>`).join('')}</x-radio-group>`,
     ['radio-group'],

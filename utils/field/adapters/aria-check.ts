@@ -13,6 +13,7 @@ import {
 } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
 import { shadowRootOf } from '../../dom/shadow-root';
+import { misnamedRadios } from '../choice/choice-buttons';
 import { drawnBoxes, isBare, isBoxOn, isDrawnBox, isPointed } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
 import { isSquare, isTicked, isTouchedBox, touchables } from '../choice/touchables';
@@ -57,7 +58,7 @@ export const ariaCheck: Adapter = {
       isDrawnSwitch(element) ||
       isDrawnBox(element, 'check') ||
       isTouchedBox(element)) &&
-    !isMatch(element, 'input') &&
+    !isMatch(element, `input, ${misnamedRadios}`) &&
     closest(element, '[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
   isDrawn: (element) =>
     isTouchedBox(element)

@@ -18,7 +18,9 @@ import { touchables, touchedBeside } from './touchables';
 import { nearestBox } from '../box/boxes-around';
 import { isFormButton } from '../widget/sends-form';
 
-export const choiceRoles = '[role=radio], [role=menuitemradio]';
+/** Boxes to tick in a group called one of radio buttons leave one ticked (Arco's pages for phones). */
+export const misnamedRadios = '[class*=radio-group i] > [role=checkbox]';
+export const choiceRoles = `[role=radio], [role=menuitemradio], ${misnamedRadios}`;
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
 /** Boxes whose plain buttons are one choice, by class name alone. */
 export const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset', 'chip-group']
