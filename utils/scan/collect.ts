@@ -9,6 +9,7 @@ import { walk, type Descend } from '../dom/flat-tree';
 import { Headings } from './headings';
 import { outermost, scopeInside, type Scope } from './scope';
 import { modalSelector } from './modal';
+import { isOfPager } from './pager';
 import { emptySurvey, type Found, type RegionNotes, type Survey } from './survey';
 import { textOf, tidy } from '../dom/text';
 import { TextRuns } from './text-runs';
@@ -113,7 +114,7 @@ export class Collector {
     if (this.#taken.has(element)) return void this.#runs.field(depth, scope.row, keepsText, () => undefined);
     const { keptClaims } = this.#interests;
     const adapter = claimants.find((one) => keptClaims.get(element) === one || askClaims(one, element));
-    if (!adapter) return;
+    if (!adapter || isOfPager(element)) return;
     if (adapter.isKnownByQuestion?.(element)) keptClaims.set(element, adapter);
     const { members, parts } = askGather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
