@@ -542,6 +542,11 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
   ],
   ['boxes for a code, by their own marks', '<input data-x-pin-input>'.repeat(4), Array(4).fill('code-box')],
   [
+    'a button that says it opens something and asks for a day',
+    '<form><label>Stay</label><button type=button aria-expanded=false>Select date</button></form>',
+    ['picker-button'],
+  ],
+  [
     'radio buttons that say they are boxes to tick, in a group called by what they are',
     `<div class=x-radio-group>${['A', 'B'].map((name) => `<div role=checkbox aria-checked=false class=x-radio tabindex=0>${name}</div>`).join('')}</div>`,
     ['button-choice'],

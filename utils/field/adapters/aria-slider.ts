@@ -21,21 +21,19 @@ import { ownSide } from '../slider/thumb';
 const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])';
 /** Kept for screen readers: the page hears the keys on the thumb around it (rsuite). */
 const mutedInputs = 'input[type=range][readonly][aria-valuenow]';
-const thumbs = `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`;
+/** Elements worth asking about; others stand in one of them. */
+export const ariaSliderSelector = `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`;
 
 /** What a slider that is a box around its thumb holds: no sliders of their own. */
 const ownParts = `input, ${unmarkedThumbs}`;
 
-/** Elements worth asking about. */
-export const ariaSliderSelector = `${thumbs}, ${boxedHandles}`;
-
 /** Thumbs of sliders (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); each thumb of a range is a field. */
 export const ariaSlider: Adapter = {
   name: 'aria-slider',
-  selector: ariaSliderSelector,
+  selector: `${ariaSliderSelector}, ${boxedHandles}`,
   claims: (element) =>
     (!isMatch(element, 'input') || isMatch(element, mutedInputs)) &&
-    (isMatch(element, thumbs) || isBoxedHandle(element)) &&
+    (isMatch(element, ariaSliderSelector) || isBoxedHandle(element)) &&
     valueNow(element) !== null &&
     !isStretch(element) &&
     !isAroundSeveral(element) &&

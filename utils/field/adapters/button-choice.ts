@@ -4,7 +4,7 @@ import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isCaptionedBox, isDrawnToPress } from '../choice/captioned-choices';
 import { isFormChoice } from '../choice/form-choice';
-import { choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
+import { choiceSelector, choicesOf, firstOf, hiddenInputs, misnamedRadios } from '../choice/choice-buttons';
 import { chosen, isMultiple, choiceName } from '../choice/choice-state';
 import { isPointed } from '../choice/drawn-box';
 import { touchables } from '../choice/touchables';
@@ -13,7 +13,7 @@ import { isDisabled } from '../saying/disabled';
 /** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
 export const buttonChoice: Adapter = {
   name: 'button-choice',
-  selector: choiceSelector,
+  selector: `${choiceSelector}, ${misnamedRadios}`,
   claims: (element) =>
     !isMatch(element, 'input') && firstOf(element) !== null && choicesOf(element).length > 1 && isFormChoice(element),
   isDrawn: (element) =>

@@ -25,7 +25,7 @@ export const pickerButton: Adapter = {
   name: 'picker-button',
   selector: pickerButtonSelector,
   claims: (element) => isOfDay(element) && !standsBesideInput(element),
-  isKnownByQuestion: (element) => isMatch(element, plain),
+  isKnownByQuestion: (element) => isMatch(element, `${plain}, ${bare}`),
   describe: ({ element }) => ({ control: 'date', type: typeOf(element), min: '', max: '', step: null }),
   holds,
 };
@@ -42,7 +42,7 @@ export function opensCalendar(box: Element): boolean {
 /** Whether a button is for a day, by its words. */
 export function isOfDay(button: Element): boolean {
   if (isMatch(button, plain)) return asksForDay(button);
-  return isMatch(button, bare) ? showsDay(button) : isDateButton(button);
+  return isMatch(button, bare) ? showsDay(button) || asksForDay(button) : isDateButton(button);
 }
 
 /** "Pick a date", "Set date and time", "Check-in date: MM/DD/YYYY" */

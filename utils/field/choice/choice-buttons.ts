@@ -20,7 +20,8 @@ import { isFormButton } from '../widget/sends-form';
 
 /** Boxes to tick in a group called one of radio buttons leave one ticked (Arco's pages for phones). */
 export const misnamedRadios = '[class*=radio-group i] > [role=checkbox]';
-export const choiceRoles = `[role=radio], [role=menuitemradio], ${misnamedRadios}`;
+const ownRoles = '[role=radio], [role=menuitemradio]';
+export const choiceRoles = `${ownRoles}, ${misnamedRadios}`;
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
 /** Boxes whose plain buttons are one choice, by class name alone. */
 export const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset', 'chip-group']
@@ -32,8 +33,8 @@ export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [ar
 export const plainChips = '[class*=chip i][tabindex="0"]:not([role])';
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
-/** Elements worth asking about. */
-export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${withoutRoleSelector}, ${drawnBoxes.radio}, ${segmentSelector}, ${captionedSelector}, ${touchables}`;
+/** Elements worth asking about that show no other widget's sign. */
+export const choiceSelector = `[role=radiogroup], ${ownRoles}, ${toggles}, ${toggleBoxes}, ${withoutRoleSelector}, ${drawnBoxes.radio}, ${segmentSelector}, ${captionedSelector}, ${touchables}`;
 
 /** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
 export function groupOf(element: Element): Element {
