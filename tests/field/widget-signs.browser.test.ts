@@ -39,8 +39,10 @@ it('every selector of a widget is a sign too', async () => {
     return { widgets: globalThis.signed.widgets.map(tell), widgetSigns: globalThis.signed.widgetSigns.map(tell) };
   });
   const signs = widgetSigns.flatMap(({ selector }) => alternatives(selector));
-  // All inputs are asked.
-  const isSign = (one: string) => signs.includes(one) || /^input(?![\w-])/.test(one);
+  // All inputs are asked; what stands in a sign, or is one of which more is said, is there only where the sign is.
+  const isSign = (one: string) =>
+    /^input(?![\w-])/.test(one) ||
+    signs.some((sign) => one === sign || one.startsWith(`${sign}:`) || one.endsWith(`> ${sign}`));
   const unsigned = widgets.flatMap(({ name, selector }) =>
     alternatives(selector)
       .filter((one) => !isSign(one))
