@@ -16,7 +16,7 @@ function latinLanguage({ language }: Persona['locale']): boolean {
 }
 
 const codeWord =
-  'plz|postleitzahl|code postal|postcode|c\\.?p\\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy|c[oó]digo postal|irányítószám|почтовый индекс|postal code|kod|kód|индекс|kode pos';
+  'plz|postleitzahl|code postal|postcode|c\\.?p\\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy|c[oó]digo postal|cep|irányítószám|почтовый индекс|postal code|kod|kód|индекс|kode pos';
 const townWord =
   'ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|obec|město|miasto|miejscowość|cidade|város|település|suburb|localit[ée]|commune|gemeente|mesto|grad|kaupunki|postitoimipaikka|localidade|città';
 const joint = '\\.?\\s*([/,&+]|und|et|and|en|e|y|och|og|a|i)\\s*';

@@ -8,7 +8,7 @@ const beginsWithNumber = /^\W*(?:n[°º]|nº|n\.º)\s*(?:d['’eou]\p{L}*\s*)?\p
 
 /** "Codice stalla", "Code chantier". */
 const beginsWithCode =
-  /^\W*(?:codice|c[óo]digo|code|kod|код|matricola|identificativo|identificador|identifiant)(?: d[eiu]| del(?:la)?| d[ao]| de la)? \p{L}{3}/iu;
+  /^\W*(?:codice|c[óo]digo|code|kod|код|matricola|identificativo|identificador|identifiant)(?! posta)(?: d[eiu]| del(?:la)?| d[ao]| de la)? \p{L}{3}/iu;
 
 const endsInTheirNumber = /(?:nummer|番号|番號|号码|號碼|번호|номер)\W*$/iu;
 

@@ -30,7 +30,7 @@ const bodies = new RegExp(
 const measures =
   /^(?:weigh|height|tall|gewicht|poids|taille|hauteur|peso|altura|estatura|altezza|statura|lengte|waga|masa|wzrost|вес|масса|рост|vikt|langd|lange)/u;
 const particles =
-  /^(?:the|a|an|is|are|des|der|die|das|vom|von|eines|einer|du|de|la|le|les|del|el|los|las|di|della|dello|dell|do|da|dos|das|van|het|av|den|det|kg|kgs|lbs?|cm|mm|m|g|t|in|ft|pounds?|kilos?|inches|feet|stone|см|кг|l|d|s|and|or|in|at|of|with|without|y|o|e|i|w|en|et|ou|em|na|und|oder|mit|bei|ist|och|и|или|в)$/u;
+  /^(?:the|a|an|eg|is|are|des|der|die|das|vom|von|eines|einer|du|de|la|le|les|del|el|los|las|di|della|dello|dell|do|da|dos|das|van|het|av|den|det|kg|kgs|lbs?|cm|mm|m|g|t|in|ft|pounds?|kilos?|inches|feet|stone|см|кг|l|d|s|and|or|in|at|of|with|without|y|o|e|i|w|en|et|ou|em|na|und|oder|mit|bei|ist|och|и|или|в)$/u;
 
 const things = { height: 'depth', weight: 'item-weight' } as const;
 

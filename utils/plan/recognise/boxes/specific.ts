@@ -9,6 +9,7 @@ const particular: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   year: ['vehicle-year'],
   'vat-id': ['tax-rate'],
   tel: ['tel-mobile'],
+  date: ['bday'],
 };
 /** What the page must say of the particular kind at least. */
 const named = 0.3;
