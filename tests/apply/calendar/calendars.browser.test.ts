@@ -123,10 +123,13 @@ describe('calendars', () => {
     expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '8-3', isOpen: false } });
   });
 
-  it('a range of years to turn by is none of days', async () => {
+  it.each([
+    ['of years to turn by', `button('2017 - 2036', 'year-range')`],
+    ['that a day lies outside of', `'<button type=button data-outside-range class=next>1</button>'`],
+  ])('a range %s is none of days', async (_what, other) => {
     const html = '<label>Delivery date</label><div id=field class=calendar></div>';
     const script = `${monthScript}
-      const draw = () => (field.innerHTML = '<b>December 2026</b>' + button('2017 - 2036', 'year-range') + daysOf(2026, 11).map((day) => button(day, String(day) === model?.at(-1) ? 'selected' : '')).join(''));
+      const draw = () => (field.innerHTML = '<b>December 2026</b>' + ${other} + daysOf(2026, 11).map((day) => button(day, String(day) === model?.at(-1) ? 'selected' : '')).join(''));
       draw();
       field.addEventListener('click', ({ target }) => { if (!target.className) model = [...(model ?? []), target.textContent]; draw(); });`;
     expect(await roundTrip(html, script, '2026-12-03')).toMatchObject({ outcome: 'filled', filled: { model: ['3'] } });

@@ -116,9 +116,12 @@ function isOfRange(element: Element): boolean {
   return names.some((name) => rangeNames.test(name));
 }
 
-/** The years to page through are a range too (UI5: `ui5-yearrangepicker`); they say nothing of what is chosen. */
+/**
+ * The years to page through are a range too (UI5: `ui5-yearrangepicker`), and so are the days that may be chosen (Zag:
+ * `data-outside-range`); they say nothing of what is chosen.
+ */
 const rangeNames =
-  /(?<!years?[-_]?)range(?!s(?![a-z]))|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
+  /(?<!years?[-_]?|outside[-_]?|out[-_]of[-_])range(?!s(?![a-z]))|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
 
 /** Clocks among days have buttons of their own that confirm: one that is on its way out is let go first (Naive UI). */
 async function confirm(calendar: OpenCalendar): Promise<void> {
