@@ -123,6 +123,16 @@ describe('calendars', () => {
     expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '8-3', isOpen: false } });
   });
 
+  it('one whose button is but a picture shows its day before it', async () => {
+    const html = `<label>Check-in date</label><div><span id=shown>None</span><button type=button id=field aria-haspopup=dialog aria-label="Pick a date">▦</button></div><div id=panel></div>`;
+    const script = `${monthScript}
+      const show = (open) => { panel.className = open ? 'open' : ''; panel.innerHTML = open ? '<b>December 2026</b>' + daysOf(2026, 11).map((day) => button(day)).join('') : ''; };
+      field.addEventListener('click', () => show(true));
+      panel.addEventListener('click', ({ target }) => { model = target.textContent; shown.textContent = '12/' + model.padStart(2, '0') + '/2026'; show(false); });`;
+    const { outcome, filled } = await roundTrip(html, script, '2026-12-03');
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '3', isOpen: false } });
+  });
+
   it.each([
     ['of years to turn by', `button('2017 - 2036', 'year-range')`],
     ['that a day lies outside of', `'<button type=button data-outside-range class=next>1</button>'`],

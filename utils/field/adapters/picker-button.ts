@@ -1,4 +1,13 @@
-import { attribute, carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
+import {
+  attribute,
+  carries,
+  findFirst,
+  isMatch,
+  parentElementOf,
+  previousElementOf,
+  rootOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { nearestBox } from '../box/boxes-around';
 import type { Adapter, FieldElements } from '../adapter';
 import { momentOf } from '../../moment/read-moment';
@@ -81,9 +90,14 @@ function standsBesideInput(button: Element): boolean {
 
 const dateText = /\d/;
 
-/** A group draws its sections only once it is chosen from: from then on they tell the day. */
+/**
+ * A group draws its sections only once it is chosen from: from then on they tell the day. A button that is but a picture
+ * has its day written before it.
+ */
 function holds({ element }: FieldElements): string {
   if (isMatch(element, groups) && findFirst(element, '[role=spinbutton]')) return sectionsShown(element);
   const shown = shownText(element);
-  return dateText.test(shown) ? shown : '';
+  if (dateText.test(shown)) return shown;
+  const before = (textContentOf(previousElementOf(element)) ?? '').trim();
+  return wholeDay.test(before) && momentOf([before]).day ? before : '';
 }
