@@ -26,6 +26,12 @@ const codeAndTown = new RegExp(`(?<!\\p{L})(${codeWord})${joint}(${townWord})(?!
 /** The other way round: "Ort, PLZ". */
 const townAndCode = new RegExp(`(?<!\\p{L})(${townWord})${joint}(${codeWord})(?!\\p{L})`, 'iu');
 
+/** "City, State", "Cidade/UF"; not "City or state". */
+const townAndState = new RegExp(
+  `(?<!\\p{L})(?:${townWord})\\s*(?:[/,&(–-]|and|e|y)\\s*(?:state|province|estado|uf|provincia)(?!\\p{L})`,
+  'iu',
+);
+
 /** "City, State ZIP" */
 const townStateAndCode = /(?<!\p{L})(?:city|town)\W+(?:state|st|province)\W+(?:and\s)?(?:zip|post)/iu;
 
@@ -34,6 +40,15 @@ function townWithCode({ postal, city, region }: Persona['address'], field: Field
   const texts = labelled(field);
   if (townStateAndCode.test(texts)) return `${city}, ${region.abbreviation} ${postal}`;
   return codeAndTown.test(texts) || townAndCode.test(texts) ? `${postal} ${city}` : null;
+}
+
+/** The town with its region, as a box asks that takes both; null for one that takes the town alone. */
+function townWithState({ locale, address }: Persona, field: FieldDescriptor): string | null {
+  const { city, region } = address;
+  if (region.name === '' || !townAndState.test(labelled(field))) return null;
+  if (locale.country === 'BR') return `${city}/${region.abbreviation}`;
+  if (locale.country === 'IT') return `${city} (${region.abbreviation})`;
+  return `${city}, ${locale.language === 'en' ? region.abbreviation : region.name}`;
 }
 
 const ofGroups: ReadonlySet<TextSource> = new Set(['legend', 'heading']);
@@ -91,8 +106,8 @@ export const address = {
       ? text(fact('building').pick(buildingNames))
       : text(fact(`building${partOfHouse(field)}`).pick(entrances(locale, textsOf(field)))),
   'address-level1': (context) => region(context),
-  'address-level2': ({ persona: { address: a }, field }) =>
-    text(...listOf(townWithCode(a, field)), a.city, a.latinCity),
+  'address-level2': ({ persona, persona: { address: a }, field }) =>
+    text(...listOf(townWithCode(a, field) ?? townWithState(persona, field)), a.city, a.latinCity),
   'address-level3': ({ persona: { address: a } }) => text(a.district, a.city, a.latinCity),
   'address-level4': ({ persona: { address: a } }) => text(a.quarter, a.city, a.latinCity),
   'postal-code': ({ persona, persona: { address: a }, field }) => {
