@@ -49,7 +49,8 @@ export interface AskTable {
       | 'somewhere'
       | 'requestFor'
       | 'firstOfAll'
-      | 'saysWhen',
+      | 'saysWhen'
+      | 'howMuchOf',
       string
     >
   >;

@@ -72,6 +72,22 @@ describe('a name cut from the label', () => {
   });
 });
 
+describe('"how much"', () => {
+  it('is money only where it names no other thing', () => {
+    expect(asked(textField('How much shelter do you need?', { name: 'f1' }))).toEqual(['some-of-it']);
+    expect(asked(textField('How much money do you need?', { name: 'f1' }))).not.toEqual(['some-of-it']);
+    expect(asked(textField('How much does one cost?', { name: 'f1' }))).not.toEqual(['some-of-it']);
+  });
+});
+
+describe('a question that leaves out its verb', () => {
+  it('wants a yes or a no', () => {
+    expect(asked(textField('Ever been behind with the rent?', { name: 'f1' }))).toEqual(['yes-no']);
+    expect(asked(textField('Got a driving licence?', { name: 'f1' }))).toEqual(['yes-no']);
+    expect(asked(textField('OK to share your details?', { name: 'f1' }))).toEqual(['yes-no']);
+  });
+});
+
 describe('a question of somebody', () => {
   it('asks for no name where it asks how, when or why, or what else', () => {
     expect(asked(textField('What does your dog dream of?', { name: 'f1' }))).not.toEqual(['name']);

@@ -88,6 +88,8 @@ const corrections: readonly Correction[] = [
   { on: 'any', of: only('doctor-name'), says: 'medicalThing', asks: 'text', isOpen: true },
   // "Age first licensed", "Reference given": no half of a name.
   { on: 'line', of: only('given-name', 'family-name'), says: 'firstOfAll', asks: 'text', isOpen: true },
+  // "How much help do you need?" counts no money.
+  { on: 'line', of: only('transaction-amount', 'price', 'salary'), says: 'howMuchOf', asks: 'text', ask: 'some-of-it' },
   // "What will you sell?" wants more than a yes.
   { on: 'line', of: only('yes-no'), says: 'asksWhat', asks: 'text' },
   // "Which feature do you use most?" wants a word, "Where is the car now?" a place, whatever else they name.
