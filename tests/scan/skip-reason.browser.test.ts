@@ -47,6 +47,8 @@ const pagers: readonly (readonly [what: string, count: number, markup: string])[
   ['the length of a table', 0, '<div class="x-pagination is-small"><select name=x><option>10<option>20</select></div>'],
   ['the page to go to', 0, '<div class=mat-paginator>Go to <input name=x></div>'],
   ['a form beside its pages', 1, '<div class=with-pagination><form><input name=x></form></div>'],
+  ['a form of several pages', 1, '<form class=has-pagination><input name=x></form>'],
+  ['what stands for such a form', 2, '<div class=has-pagination><input name=x><input name=y type=email></div>'],
 ];
 
 test.each(pagers)('what turns the pages of a table is no field: %s', async (_what, count, markup) => {

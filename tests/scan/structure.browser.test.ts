@@ -172,10 +172,17 @@ describe('a page that works against the scan', () => {
     });
     expect(await leavesOut()).toBe(true);
 
+    // Chained by hundreds: the browser climbs all levels at each node that is put at their end.
     await page.evaluate(() => {
       const levels = document.createDocumentFragment();
-      let at: Node = levels;
-      for (let level = 0; level < 50_000; level++) at = at.appendChild(document.createElement('div'));
+      let end: Node = levels;
+      for (let chain = 0; chain < 500; chain++) {
+        const top = document.createElement('div');
+        let at: Node = top;
+        for (let level = 1; level < 100; level++) at = at.appendChild(document.createElement('div'));
+        end.appendChild(top);
+        end = at;
+      }
       document.querySelector('div')!.replaceChildren(levels);
     });
     expect(await leavesOut()).toBe(true);

@@ -1,9 +1,9 @@
-import { closest, findFirst } from '../dom/nodes';
+import { closest } from '../dom/nodes';
 
-const pagers = '[class*=pagination i], [class*=paginator i]';
+/** A form of several pages may be called so too: it asks for more than a number or a choice. */
+const pagers = '[class*=paginat i]:not(form, :has(form, fieldset, textarea, [type=email]))';
 
 /** Whether an element turns the pages of a table or says how long they are: what it shows is nobody's answer. */
 export function isOfPager(element: Element): boolean {
-  const pager = closest(element, pagers);
-  return pager !== null && findFirst(pager, 'form') === null;
+  return closest(element, pagers) !== null;
 }
