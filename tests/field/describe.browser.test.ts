@@ -16,7 +16,7 @@ beforeAll(async () => {
      <input id=week type=week step=2><input id=color type=color><input id=box type=checkbox checked>
      <label><input id=yes type=radio name=answer value=y> Yes&#8203; </label>
      <label for=no>No</label><input id=no type=radio name=answer value=n disabled>
-     <form><input id=other type=radio name=answer></form><p><input id=nameless type=radio> One <input type=radio> Two</p>
+     <form><input id=other type=radio name=answer></form><p><input id=nameless type=radio><!-- one of two --> One <input type=radio> Two</p>
      <select id=select multiple><option>A<optgroup label=G disabled><option value=b>B</optgroup></select>
      <div id=lettered role=radiogroup aria-label=Licence>${['Yes', 'No'].map((word, at) => `<div role=radio aria-checked=false tabindex=0><div aria-hidden=true>${'AB'[at]}</div><div>${word}</div></div>`).join('')}</div>
      <select id=long></select><input id=file type=file accept="image/*" multiple><div id=rich contenteditable>Hi</div>

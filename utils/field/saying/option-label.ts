@@ -35,22 +35,22 @@ function labelNearby(element: HTMLInputElement): Element | null {
 
 function textBeside(element: Element): string {
   for (let node = nextSiblingOf(element); node; node = nextSiblingOf(node)) {
-    if (nodeTypeOf(node) === Node.ELEMENT_NODE && isMatch(node as Element, 'input, select, textarea, button')) break;
-    const text = tidy(textContentOf(node) ?? '');
+    if (node instanceof Element && isMatch(node, 'input, select, textarea, button')) break;
+    // Vue leaves the comments of its templates in the page.
+    const text = nodeTypeOf(node) === Node.COMMENT_NODE ? '' : textOf(node);
     if (text) return text;
   }
   return '';
 }
 
 function textsOfIds(element: Element, ids: string | null): string {
-  if (!ids) return '';
   const root = rootOf(element) as Document | ShadowRoot;
-  return ids
+  return (ids ?? '')
     .split(/\s+/)
-    .map((id) => textOf(root.getElementById?.(id) ?? null))
+    .map((id) => textOf(root.getElementById?.(id)))
     .join(' ');
 }
 
-function textOf(element: Element | null): string {
-  return element ? tidy(textContentOf(element) ?? '') : '';
+function textOf(node: Node | null | undefined): string {
+  return tidy(textContentOf(node) ?? '');
 }
