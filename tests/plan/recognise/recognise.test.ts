@@ -382,6 +382,19 @@ describe('deliberate choices', () => {
     ]);
   });
 
+  it('leave how many rows a table shows, and which page of it', () => {
+    const numbers = ['10', '25', '50', 'All'];
+    const fields = [
+      selectField('Rows per page', numbers),
+      selectField('Einträge pro Seite', numbers),
+      selectField('Copies per page', ['1', '2', '4']),
+      textField('Go to page', { texts: [...textField('Go to page').texts, { source: 'hint', text: 'of 12' }] }),
+      textField('Page'),
+    ];
+    const left = 'left-blank-on-purpose';
+    expect(read(fields).map(({ skipReason }) => skipReason)).toEqual([left, left, null, left, null]);
+  });
+
   it('fill a search box that stands alone', () => {
     expect(read([textField('Search', { type: 'search' })])[0]!.skipReason).toBeNull();
   });

@@ -21,7 +21,7 @@ import type { Reading } from './reading';
  * | captcha answer | left | only a person can give it |
  * | sum to be done ("5 + 9 ="), whatever its box is named | filled | the answer is certain |
  * | search box on a page with another form, or beside who somebody is | left, setting `searchBoxes` | it is not what the page is for |
- * | search box alone | filled | it is what the page is for |
+ *X
  * | one-time code | filled, setting `oneTimeCodes` | layouts can be judged; nothing is ever submitted |
  * | coupon, gift card | filled, setting `coupons` | a made-up code harms nothing before submitting |
  */
@@ -41,7 +41,7 @@ export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void 
   for (const [index, reading] of fields.entries()) {
     reading.skipReason = standingReason(reading.field, reading.ask?.id) ?? skippedKinds[reading.kind] ?? null;
     if (reading.skipReason) continue;
-    if (isSequelToOther(reading) || isOwnWords(reading, fields[index - 1])) {
+    if (isSequelToOther(reading) || isOwnWords(reading, fields[index - 1]) || turnsPages(reading.field)) {
       reading.skipReason = 'left-blank-on-purpose';
     } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
       reading.kind = 'honeypot';
@@ -84,6 +84,21 @@ const answering =
 const saysOther = byText((text) => phrasesOf('other').has(normal(text).replace(answering, '')));
 
 const sources: ReadonlySet<string> = new Set(['label', 'aria-label', 'preceding', 'placeholder', 'table-header']);
+
+const perPage =
+  /(?:per|pro|par|por|na) (?:page|seite|p[áa]gina|stron|страниц)|每页|件数|^(?:page size|show entries|results|rows)\W*$/iu;
+const page = /^page\W*$| page\W*$/i;
+const ofPages = /(?:^|\d )(?:of|\/) ?\d/;
+
+/** A table's own: the list of how many rows it shows, the box of the page on show. */
+function turnsPages(field: FieldDescriptor): boolean {
+  const says = (what: RegExp) => field.texts.some(({ text }) => what.test(text));
+  if (field.control !== 'choice') return says(page) && says(ofPages);
+  if (!says(perPage)) return false;
+  // A list that begins at one counts something else: "Copies per page".
+  const others = field.options.filter(({ text }) => !/^(?!1$)\d+$/.test(text));
+  return field.options.length > 0 ? others.length < 2 && others[0]?.text !== '1' : /^\d+$/.test(field.current);
+}
 
 /** Anything to fill besides search boxes and their filters. */
 function isMainWork({ field, kind }: Reading): boolean {
