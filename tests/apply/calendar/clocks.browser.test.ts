@@ -42,3 +42,33 @@ it('a round clock takes its hour, then its minutes, by the face that lies over i
   expect(await writer.page.evaluate('[model, panel.hidden]')).toEqual(['2:30 PM', true]);
   await writer.page.close();
 });
+
+/** Closes at Enter and as it is left, and writes noon as its hour is left without anything chosen: flatpickr's ways. */
+const boxes = `<form><label>Arrival time <input id=field readonly></label>
+  <div id=panel hidden><input type=number aria-label=Hour value=12><input type=number aria-label=Minute value=00><span id=half>PM</span></div></form>
+  <script>
+    let model = null;
+    const [hour, minute] = panel.querySelectorAll('input');
+    const take = () => (model = field.value = hour.value + ':' + minute.value + ' ' + half.textContent);
+    const close = () => { panel.hidden = true; };
+    field.onclick = () => { panel.hidden = false; hour.focus(); };
+    half.onclick = () => { half.textContent = half.textContent === 'AM' ? 'PM' : 'AM'; take(); };
+    for (const box of [hour, minute]) {
+      box.oninput = take;
+      box.onblur = () => { if (!panel.hidden) take(); };
+      box.onkeydown = ({ key }) => { if (key === 'Enter') close(); };
+    }
+    field.onkeydown = ({ key }) => {
+      if (key === 'Backspace' && !panel.hidden) model = null, field.value = '';
+      if (key === 'Escape') close();
+    };
+  </script>`;
+
+it('boxes of a time are all typed, its half is pressed, and Enter comes last', async () => {
+  const writer = await writerInPage(browser, boxes);
+  expect(await writer.fill({ '#field': moment('09:30') })).toEqual({ '#field': 'filled' });
+  expect(await writer.page.evaluate('[model, panel.hidden]')).toEqual(['09:30 AM', true]);
+  await writer.undo();
+  expect(await writer.page.evaluate('[model, field.value]')).toEqual([null, '']);
+  await writer.page.close();
+});

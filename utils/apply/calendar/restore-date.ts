@@ -73,7 +73,11 @@ async function deleteIn(input: HTMLInputElement, signal: AbortSignal): Promise<v
     await nextFrame(input);
     input.select();
     typeInto(input, '');
-  } else pressKey(input, 'Backspace');
+  } else {
+    // flatpickr has the hour in focus, and writes a time as that is left.
+    focusOn(input);
+    pressKey(input, 'Backspace');
+  }
   await waitFor(input, () => isBare(input), reaction.press, signal);
   if (!takesText(input)) return;
   sendChange(input);

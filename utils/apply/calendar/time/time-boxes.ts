@@ -23,6 +23,7 @@ export const timeBoxes: TimeWay = {
       if (box) await fill(box, String(part).padStart(2, '0'));
     }
     await pressHalf(panel, time);
+    await sendOff(boxesIn(panel).slice(0, parts.length).at(-1));
   },
 };
 
@@ -42,6 +43,14 @@ async function fill(box: HTMLInputElement, text: string): Promise<void> {
   typeInto(box, text);
   await nextTask();
   box.dispatchEvent(new Event('change', { bubbles: true }));
+  box.blur();
+}
+
+/** Enter takes all of them over, and may close what stands open (flatpickr). */
+async function sendOff(box: HTMLInputElement | undefined): Promise<void> {
+  if (!box) return;
+  focusOn(box);
+  await nextTask();
   pressKey(box, 'Enter');
   box.blur();
 }
