@@ -19,7 +19,7 @@ const data: AskData = { table, own: compiled('en'), english: compiled('en'), thi
 const { amounts, codes, days, times, flags, kinds } = table;
 const inTable = [amounts, codes, days, times, flags, kinds].flatMap((part) => Object.keys(part));
 /** Entries of `words` that are no question. */
-const grammar = ['count', 'skip', 'numbers'];
+const grammar = ['count', 'skip', 'fillers', 'numbers'];
 
 describe('the table of questions', () => {
   it('has 200 amounts at least, each from low to high', () => {
@@ -122,6 +122,23 @@ describe('findAsk', () => {
   it('tells a question by its beginning', () => {
     expect(findAsk('How often do you cook at home?', data)).toMatchObject({ id: 'frequency', share: 1 });
     expect(findAsk('Tell us how often', data)?.id).not.toBe('frequency');
+  });
+
+  it('knows a question whatever the order of its words, but for days', () => {
+    expect(findAsk('Reason you are leaving for', data)).toMatchObject({ id: findAsk('Reason for leaving', data)!.id });
+    const bags = compileAsks(
+      {
+        ...english,
+        words: { fillers: ['for'], one: ['!reason for leaving'], two: ['~!leaving date'], three: ['!gone'] },
+      },
+      table,
+    );
+    const only: AskData = { ...data, own: bags, english: bags };
+    expect(findAsk('For leaving: reason', only)).toMatchObject({ id: 'one', share: 0.9 });
+    expect(findAsk('Date leaving', only)?.id).toBe('two');
+    expect(findAsk('Leaving date of guests', only)).toBeNull();
+    const ofDays: AskData = { ...only, table: { ...table, days: { two: [0, 1] } } };
+    expect(findAsk('Date leaving', ofDays)).toBeNull();
   });
 
   it('asks for the next meaning of the same words where the first does not fit', () => {

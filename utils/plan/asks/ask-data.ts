@@ -120,8 +120,8 @@ export interface WrittenAsks extends AskAnswers {
   /**
    * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
    * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). `^`: asks
-   * where a text begins with it, whatever follows. `=`: only where the text says nothing else. The entry `count` lists the words for "number of", `skip` those that say
-   * nothing, `numbers` the numbers from zero on.
+   * where a text begins with it, whatever follows. `=`: only where the text says nothing else; `~`: the same, and in any order. The entry `count` lists the words for "number of", `skip` those that say
+   * nothing, `fillers` those that say little once the order of words is left out of account, `numbers` the numbers from zero on.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -140,10 +140,14 @@ export interface AskLanguage extends AskAnswers {
   readonly stems: CompiledPhrases | null;
   /** What the last part of a compound says: "kosten" in "Reparaturkosten"; null where there is none. */
   readonly endings: CompiledPhrases | null;
+  /** The same phrases whatever the order of their words: `bag-of.ts`; null in languages without fillers. */
+  readonly bags: CompiledPhrases | null;
   /** Words of the longest phrase. */
   readonly longest: number;
   /** Folded. */
   readonly skip: readonly string[];
+  /** Folded. */
+  readonly fillers: readonly string[];
   readonly count: readonly string[];
   /** In words, from zero on, `|` between two for the same. */
   readonly numbers: readonly string[];
@@ -170,7 +174,7 @@ export const printedNameId = 'name-doc';
 export const saidPrefix = 'said:';
 
 /** What may stand before a phrase. */
-export const phraseMarks = /^[!#*^=]+/;
+export const phraseMarks = /^[!#*^=~]+/;
 
 /** What an id asks for. */
 export type AskSort = 'amount' | 'code' | 'day' | 'flag' | 'kind' | 'text' | 'time';

@@ -1,5 +1,6 @@
 import { fold, stem } from '../recognise/texts/fold';
 import { phraseMarks, type AskLanguage, type AskTable, type CompiledPhrases, type WrittenAsks } from './ask-data';
+import { bagOf } from './bag-of';
 import { comparedWords } from './compared-words';
 import { shelve } from './phrase-shelf';
 
@@ -11,15 +12,24 @@ interface Meaning {
 
 /** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
 export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<AskTable, 'within'>): AskLanguage {
-  const { skip = [], count = [], numbers = [], ...asked } = words;
+  const { skip = [], fillers = [], count = [], numbers = [], ...asked } = words;
   const skipped = new Set(skip.map(fold));
+  const filling = new Set(fillers.map(fold));
   const ids = Object.keys(asked);
-  const [phrases, stems, endings] = [new Meanings(within), new Meanings(within), new Meanings(within)];
+  const [phrases, stems, endings, bags] = Array.from({ length: 4 }, () => new Meanings(within)) as [
+    Meanings,
+    Meanings,
+    Meanings,
+    Meanings,
+  ];
   let longest = 1;
   for (const id of ids) {
     for (const written of asked[id]!) {
       const marks = phraseMarks.exec(written)?.[0] ?? '';
       const compared = comparedWords(written.slice(marks.length), skipped);
+      const bag = fillers.length > 0 && !marks.includes('^') ? bagOf(compared, filling) : null;
+      if (bag) bags.add(bag, { id, marks });
+      if (marks.includes('~')) continue;
       longest = Math.max(longest, compared.length);
       phrases.add(compared.join(' '), { id, marks });
       if (marks.includes('*')) endings.add(compared.join(' '), { id, marks });
@@ -32,8 +42,10 @@ export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<As
     phrases: phrases.compiled(ids) ?? [],
     stems: stems.compiled(ids),
     endings: endings.compiled(ids),
+    bags: bags.compiled(ids),
     longest,
     skip: [...skipped],
+    fillers: [...filling],
     count: count.map(fold),
     numbers,
   };

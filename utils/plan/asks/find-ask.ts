@@ -1,6 +1,7 @@
 import { byText } from '../by-text';
 import { fold, stem } from '../recognise/texts/fold';
-import { phraseMarks, type AskData, type AskLanguage, type CompiledPhrases } from './ask-data';
+import { phraseMarks, type AskData, type AskLanguage, type AskTable, type CompiledPhrases } from './ask-data';
+import { bagOf } from './bag-of';
 import { comparedWords } from './compared-words';
 import { saidOf } from './phrase-shelf';
 import { withoutBrackets } from '../brackets';
@@ -44,13 +45,12 @@ function* meaningsOf(said: string, phrases: CompiledPhrases, ids: readonly strin
   }
 }
 
-const skipped = new WeakMap<AskLanguage, ReadonlySet<string>>();
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Words that say nothing. */
-function skipOf(language: AskLanguage): ReadonlySet<string> {
-  const skip = skipped.get(language) ?? new Set(language.skip);
-  skipped.set(language, skip);
-  return skip;
+function setOf(words: readonly string[]): ReadonlySet<string> {
+  const set = sets.get(words) ?? new Set(words);
+  sets.set(words, set);
+  return set;
 }
 
 const mostWords = 24;
@@ -81,18 +81,41 @@ function asksIn(text: string, data: AskData): readonly FoundAsk[] {
   return asks;
 }
 
-function* searched(text: string, { own, english }: AskData): Generator<FoundAsk> {
+function* searched(text: string, { own, english, table }: AskData): Generator<FoundAsk> {
   const bare = withoutBrackets(text);
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
-      const words = comparedWords(withoutCount(one, language), skipOf(language)).slice(0, mostWords);
-      const isPlural = language === english && beginsPlural(one, words);
-      for (const found of phrasesIn(words, language.phrases, language))
-        if (!(isPlural && found.leading && found.said === words[0])) yield found;
-      for (const found of phrasesIn(words.map(stem), language.stems, language)) yield { ...found, strong: false };
-      yield* endingsIn(words, language);
+      const words = comparedWords(withoutCount(one, language), setOf(language.skip)).slice(0, mostWords);
+      const standing = [...standingIn(words, language, language === english && beginsPlural(one, words))];
+      yield* standing.filter(({ share }) => share === 1);
+      yield* inAnyOrder(words, language, table);
+      yield* standing.filter(({ share }) => share < 1);
     }
   }
+}
+
+/** @param isPlural whether the text begins with an English plural */
+function* standingIn(words: readonly string[], language: AskLanguage, isPlural: boolean): Generator<FoundAsk> {
+  for (const found of phrasesIn(words, language.phrases, language))
+    if (!(isPlural && found.leading && found.said === words[0])) yield found;
+  for (const found of phrasesIn(words.map(stem), language.stems, language)) yield { ...found, strong: false };
+  yield* endingsIn(words, language);
+}
+
+/** Less than all of a text, but more than the part of it that a phrase has word by word. */
+const shareOfBag = 0.9;
+
+/** "Leaving reason" where "reason for leaving" is known. When days are is told by their tense as well, so they are left to that. */
+function* inAnyOrder(
+  words: readonly string[],
+  { bags, fillers, ids }: AskLanguage,
+  { days }: AskTable,
+): Generator<FoundAsk> {
+  const bag = bags && bagOf(words, setOf(fillers));
+  if (!bag) return;
+  const said = words.join(' ');
+  for (const phrase of meaningsOf(bag, bags, ids))
+    if (!Object.hasOwn(days, phrase.id)) yield { ...phrase, said, share: shareOfBag, first: true };
 }
 
 /** One word that begins a text is its question only where more follows: "Year the house was built". */
