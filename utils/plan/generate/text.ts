@@ -90,7 +90,7 @@ export const texts = {
   notes: neutral,
   tags: severalWords('tags'),
   category: (context) => (saysCategory(context) ? anyWord('category') : neutral)(context),
-  topic: anyWord('topic'),
+  topic: (context) => (saysTopic(context) ? anyWord('topic') : neutral)(context),
   hobby: ownWord('hobby'),
   favorite: (context) => (saysColour.test(textsOf(context.field)) ? anyWord('color-name') : neutral)(context),
   'referral-source': ownWord('referral-source'),
@@ -151,6 +151,15 @@ function askedWhy(context: GenerateContext): Draft {
 
 const saysProject =
   /proje[ck]?t|projet|progett|proyecto|projeto|проект|проєкт|hanke|έργο|مشروع|פרויקט|پروژه|परियोजना|โครงการ|dự án|プロジェクト|사업|项目|計畫|专案/iu;
+
+/** "Which cabin are you interested in?" names no topic of a help desk. */
+function saysTopic({ field, persona }: GenerateContext): boolean {
+  return (
+    field.control !== 'text' ||
+    persona.locale.asks.own.language !== 'en' ||
+    /topic|subject|[ei]nquir|quer|about|regard|issue|question|contact|nature/i.test(textsOf(field))
+  );
+}
 
 /** A list names what may be chosen; a box for text is a shop's only where it says so. */
 function saysCategory({ field }: GenerateContext): boolean {

@@ -80,6 +80,41 @@ describe('"how much"', () => {
   });
 });
 
+describe('a question after a question', () => {
+  it('is answered where nobody asks on: no after "if yes", yes after "if not"', () => {
+    expect(asked(textField('Do you have a tractor loan? If yes, which bank?', { name: 'f1' }))).toEqual(['said:No']);
+    expect(asked(textField('Have you had any falls? Where?', { name: 'f1' }))).toEqual(['said:No']);
+    expect(asked(textField('Was the crate sealed? If not, why?', { name: 'f1' }))).toEqual(['said:Yes']);
+  });
+});
+
+describe('"how"', () => {
+  it('takes up what it asks the degree of, but for lengths and spans', () => {
+    expect(asked(textField('How draughty is the mill?', { name: 'f1' }))).toEqual(['said:Very draughty']);
+    expect(asked(textField('How tall is the mast?', { name: 'f1' }))).not.toEqual(['said:Very tall']);
+  });
+
+  it('asks for an opinion of what was, not for its day', () => {
+    expect(asked(textField('How was check-in?', { name: 'f1' }))).toEqual(['how-it-was']);
+    expect(asked(textField('How was the crate opened?', { name: 'f1' }))).not.toEqual(['how-it-was']);
+  });
+});
+
+describe('one of two', () => {
+  it('is an answer whatever kind the words sound like', () => {
+    expect(asked(textField('Visible or concealed?', { name: 'f1' }))).not.toEqual(['yes-no']);
+    expect(asked(textField('On site or elsewhere?', { name: 'f1' }))).toEqual(['said:On site']);
+    expect(asked(textField('Phone or e-mail?', { name: 'f1' }))).not.toEqual(['said:Phone']);
+  });
+});
+
+describe('"any"', () => {
+  it('may be none', () => {
+    expect(asked(textField('Any loose slates?', { name: 'f1' }))).toEqual(['said:None']);
+    expect(asked(textField('Any other remarks?', { name: 'f1' }))).not.toEqual(['said:None']);
+  });
+});
+
 describe('a question that leaves out its verb', () => {
   it('wants a yes or a no', () => {
     expect(asked(textField('Ever been behind with the rent?', { name: 'f1' }))).toEqual(['yes-no']);

@@ -16,6 +16,7 @@ describe('one box for several facts', () => {
   it.each([
     ['en-GB', 'Emergency contact (name and phone)', /^\p{L}+ \p{L}+, \+44 /u],
     ['en-GB', 'Name and phone number of referee', /^\p{L}+ \p{L}+, \+44 /u],
+    ['en-US', 'Supervisor and phone', /^\p{L}+ \p{L}+, \+1 /u],
     ['es-ES', 'Referencias (nombre y teléfono)', /^\p{L}+ \p{L}+, \+34 /u],
     ['pl-PL', 'Rodzeństwo (imię, wiek)', /^\p{L}+, \d{1,2}$/u],
   ])('holds them all: %s “%s”', async (tag, label, looks) => {

@@ -17,6 +17,8 @@ test.each([
   ['Notes for reviewer', 'note'],
   ['Describe the damage in detail', 'describe damage'],
   ['Access notes for the crew', 'access note'],
+  ['Any access notes for the crew?', 'access note'],
+  ['Do you have any food allergies to tell the kitchen about?', 'food allergie'],
 ])('“%s” is about “%s”', (text, said) => {
   expect(beside(text, said, { first: true })).toBe(false);
 });

@@ -4,11 +4,12 @@ import type { Kind } from '../../../kinds/kinds';
 import { saidPrefix, type AskData, type AskTable } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
 import { unitsAt, unitsIn } from '../../asks/units';
+import { withoutBrackets } from '../../brackets';
 import { patternOf } from '../../pattern-of';
 import { inPeriod } from '../texts/in-period';
 import { reopen, settle, type Reading } from '../reading';
 import { calendarParts } from './calendar-parts';
-import { isLine } from './control-sorts';
+import { isLine, isWriting } from './control-sorts';
 import { endsInNumber, namesCode } from './names-code';
 import { asksWhether } from './says-whether';
 
@@ -56,11 +57,12 @@ const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 type Words = keyof AskTable['corrections'];
 
 interface Correction {
-  readonly on: 'line' | 'number' | 'any';
+  readonly on: 'line' | 'number' | 'words' | 'any';
   /** Kinds that were found; where nothing but the control's type spoke for one, all of them. */
   readonly of: ReadonlySet<Kind> | 'any' | 'unknown';
   readonly says: Words | ((text: string, reading: Reading, data: AskData) => boolean);
-  readonly asks: Kind;
+  /** Words where it is left out. */
+  readonly asks?: Kind;
   /** What is asked besides. */
   readonly ask?: string;
   /** Whether the kind is no more than a guess. */
@@ -71,39 +73,47 @@ const only = (...kinds: readonly Kind[]): ReadonlySet<Kind> => new Set(kinds);
 
 /** The first that holds is taken. */
 const corrections: readonly Correction[] = [
+  // "Do you have a loan? If yes, which plan?": nobody asks on after a no, nor why not after a yes.
+  { on: 'words', of: 'any', says: 'onlyIfNot', ask: `${saidPrefix}Yes` },
+  { on: 'words', of: 'any', says: 'onlyIf', ask: `${saidPrefix}No` },
+  // "Permanent or for a set time?": either is an answer.
+  { on: 'line', of: 'any', says: 'eitherOr', ask: saidPrefix },
+  // "How was check-in?" asks for no day.
+  { on: 'words', of: 'any', says: 'howWas', ask: 'how-it-was' },
   { on: 'line', of: 'any', says: isNumbered, asks: 'reference' },
   // "Backer limit", "Daily quota"
   { on: 'line', of: 'unknown', says: 'headsOfNumbers', asks: 'number' },
   { on: 'line', of: 'any', says: asksWhether, asks: 'yes-no' },
-  // "Indoor or outdoor?": either is an answer.
-  { on: 'line', of: 'unknown', says: 'eitherOr', asks: 'text', ask: saidPrefix },
+  // "How reliable is your line?", "Any clashes?"
+  { on: 'words', of: 'unknown', says: 'howGood', ask: `${saidPrefix}Very ` },
+  { on: 'words', of: 'unknown', says: 'anyAtAll', ask: `${saidPrefix}None` },
   { on: 'line', of: 'unknown', says: (text, _, data) => asksWhetherAtAll(text, data), asks: 'yes-no' },
   // "Propeller hours" are counted, "hours" alone may be those of a shop.
   { on: 'line', of: only('time'), says: 'countsHours', asks: 'number' },
   // "Pre-cruise hotel nights"
   { on: 'line', of: only('duration'), says: 'countsNights', asks: 'number' },
   // "Coach request": what is asked for, no letter that asks for it.
-  { on: 'line', of: only('message'), says: 'requestFor', asks: 'text', isOpen: true },
+  { on: 'line', of: only('message'), says: 'requestFor', isOpen: true },
   // "Certificado médico": a noun before it makes an adjective of the doctor.
-  { on: 'any', of: only('doctor-name'), says: 'medicalThing', asks: 'text', isOpen: true },
+  { on: 'any', of: only('doctor-name'), says: 'medicalThing', isOpen: true },
   // "Age first licensed", "Reference given": no half of a name.
-  { on: 'line', of: only('given-name', 'family-name'), says: 'firstOfAll', asks: 'text', isOpen: true },
+  { on: 'line', of: only('given-name', 'family-name'), says: 'firstOfAll', isOpen: true },
   // "How much help do you need?" counts no money.
-  { on: 'line', of: only('transaction-amount', 'price', 'salary'), says: 'howMuchOf', asks: 'text', ask: 'some-of-it' },
+  { on: 'line', of: only('transaction-amount', 'price', 'salary'), says: 'howMuchOf', ask: 'some-of-it' },
   // "What will you sell?" wants more than a yes.
-  { on: 'line', of: only('yes-no'), says: 'asksWhat', asks: 'text' },
+  { on: 'line', of: only('yes-no'), says: 'asksWhat' },
   // "Which feature do you use most?" wants a word, "Where is the car now?" a place, whatever else they name.
-  { on: 'line', of: ends, says: 'asksWhich', asks: 'text' },
-  { on: 'line', of: placed, says: 'asksWhere', asks: 'text', ask: 'whereabouts' },
+  { on: 'line', of: ends, says: 'asksWhich' },
+  { on: 'line', of: placed, says: 'asksWhere', ask: 'whereabouts' },
   { on: 'line', of: stays, says: (text, _, data) => asksForPlace(text, data), asks: 'full-address' },
   // "Under 5s", "12–17 years": how many of that age.
   { on: 'number', of: 'unknown', says: 'ofAges', asks: 'children' },
   { on: 'number', of: only('duration'), says: (text, _, data) => countsSpans(text, data), asks: 'number' },
   // "Oversized items (skis, golf bags)": which ones.
-  { on: 'line', of: only('quantity'), says: 'listsExamples', asks: 'text' },
-  { on: 'line', of: only('quantity'), says: 'listsItems', asks: 'text' },
+  { on: 'line', of: only('quantity'), says: 'listsExamples' },
+  { on: 'line', of: only('quantity'), says: 'listsItems' },
   // "Location of stopcock": somewhere in a house, no town.
-  { on: 'line', of: only('address-level2'), says: 'locatesThing', asks: 'text', ask: 'indoor-place' },
+  { on: 'line', of: only('address-level2'), says: 'locatesThing', ask: 'indoor-place' },
   // "How many years have you been gardening?", whatever the control.
   { on: 'line', of: only('month', 'year', 'week'), says: (text, _, data) => asksCount(text, data), asks: 'number' },
   { on: 'number', of: only('week'), says: () => true, asks: 'number' },
@@ -115,11 +125,6 @@ const corrections: readonly Correction[] = [
   },
 ];
 
-/** @returns the first of the two that a question leaves to choose from */
-function eitherOf(text: string, { table }: AskData): string {
-  return patternOf(table.corrections.eitherOr).exec(text)![1]!;
-}
-
 function says(what: Words, text: string, { table }: AskData): boolean {
   return patternOf(table.corrections[what]).test(text);
 }
@@ -129,10 +134,16 @@ export function correctByText(reading: Reading, data: AskData): void {
   const text = firstText(reading.field);
   const found = corrections.find((one) => holds(one, text, reading, data));
   if (!found) return;
-  if (found.isOpen) return reopen(reading, found.asks);
-  settle(reading, found.asks, 'label', text);
-  if (found.ask)
-    reading.ask = { id: found.ask === saidPrefix ? saidPrefix + eitherOf(text, data) : found.ask, kind: found.asks };
+  const { asks = 'text', isOpen, ask } = found;
+  if (isOpen) return reopen(reading, asks);
+  settle(reading, asks, 'label', text);
+  if (ask) reading.ask = { id: completed(found, text, data), kind: asks };
+}
+
+/** What is said of the question's own words goes behind what is said anyway. */
+function completed({ ask = '', says }: Correction, text: string, { table }: AskData): string {
+  if (!ask.startsWith(saidPrefix) || typeof says !== 'string') return ask;
+  return ask + (patternOf(table.corrections[says]).exec(text)?.[1] ?? '');
 }
 
 function holds({ on, of, says: what }: Correction, text: string, reading: Reading, data: AskData): boolean {
@@ -141,6 +152,7 @@ function holds({ on, of, says: what }: Correction, text: string, reading: Readin
 }
 
 function isOn(on: Correction['on'], { field }: Reading): boolean {
+  if (on === 'words') return isWriting(field);
   return on === 'any' || (on === 'line' ? isLine(field) : field.control === 'number');
 }
 
@@ -156,7 +168,7 @@ function isNumbered(text: string, { kind, known }: Reading, data: AskData): bool
   if (kind === 'transaction-amount' || kind === 'price')
     return says('endsInReference', text, data) || endsInNumber.test(text);
   if (headcounts.has(kind)) return endsInNumber.test(text);
-  return (worded.has(kind) || aCodeByNumber.has(kind)) && namesCode(text);
+  return (worded.has(kind) || aCodeByNumber.has(kind)) && (namesCode(text) || endsInNumber.test(withoutBrackets(text)));
 }
 
 /** "Drop-off hotel or address" asks where, not when. */

@@ -61,10 +61,14 @@ function mayList({ field, kind, known, repeats }: Reading): boolean {
 function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   const { list, whose } = splitLabel(firstText(reading.field));
   const kinds = list.split(between).map((part) => kindOf(part, whose, reading.language, lexicon));
+  // "Supervisor and phone"
+  const isNamed = kinds[0] === null && namesSomebody(list.split(between)[0]!, reading.language, lexicon);
+  if (isNamed) kinds[0] = 'name';
   if (kinds.length < 2 || !kinds.every((kind) => kind !== null)) return null;
   if (kinds.every((kind) => names.has(kind))) return names.has(reading.kind) ? nameByHalves(kinds, list) : null;
   if (!names.has(kinds[0]!)) return null;
-  const isPerson = kinds.some((kind) => ofPeople.has(kind)) || namesSomebody(whose, reading.language, lexicon);
+  const isPerson =
+    isNamed || kinds.some((kind) => ofPeople.has(kind)) || namesSomebody(whose, reading.language, lexicon);
   return isPerson ? { kinds, between: ', ' } : null;
 }
 

@@ -11,7 +11,9 @@ const doubtful: ReadonlySet<KindGroup> = new Set([
   ...(['text', 'number', 'company', 'account', 'internet', 'address', 'date'] as const),
 ]);
 /** Said beside a role these are still what they are: the client's company, a doctor's name, a photo. */
-const kept: ReadonlySet<Kind> = new Set(['organization', 'doctor-name', 'photo', 'file']);
+const kept: ReadonlySet<Kind> = new Set([
+  ...(['organization', 'insurance-provider', 'doctor-name', 'photo', 'file'] as const),
+]);
 const shortestName = 10;
 const birthName =
   /maiden|mädchenname|geburtsname|née|nascimento|jeune fille|soltera|nubile|solteira|rozen[áaé]|rodné|rodowe|panieńsk|девич|дівоч|meisjes|pige|flick|föd|fødenavn|syntymä|leánykori|születési|kızlık|旧姓|旧氏|นามสกุลเดิม|thời con gái|πατρικό|נעורים|العائلة قبل/iu;

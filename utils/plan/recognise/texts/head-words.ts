@@ -18,7 +18,7 @@ const afterHead =
   /^(?:of|for|from|in|on|at|to|with|by|about|that|which|who|the|you|your|we|our|if|when|and|or|\p{L}{3,}ed)$/u;
 
 const told =
-  /^\W*(?:please )?(?:(?:describe|explain|list|state|give|enter|specify|provide) (?:(?:the|your|any|all|a) )?)?/u;
+  /^\W*(?:please )?(?:(?:describe|explain|list|state|give|enter|specify|provide|(?:do|does|did|have|has|are|is|was|were)(?: (?:you|there|we|they)(?: (?:have|had|got|need|require)(?= ))?)?) )?(?:(?:the|your|any|all|an?|our|known|other|current) )*/u;
 
 /** Languages in which the last word says what it is, without a blank before it. */
 const endsFirst: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
