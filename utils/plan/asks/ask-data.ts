@@ -27,18 +27,25 @@ export interface AskTable {
    * among them the last of several; years; moments or spans; how many there are or for how long.
    */
   readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'year' | 'when' | 'howMany', string>>;
-  /** Regular expressions by which a text says that another kind than the one that was found is asked: `correct-by-text.ts`. */
+  /**
+   * Regular expressions by which a text says that another kind than the one that was found is asked: `correct-by-text.ts`,
+   * and, of those that name their answers, `alternatives.ts`.
+   */
   readonly corrections: Readonly<
     Record<
       | 'medicalThing'
       | 'asksWhat'
       | 'bareQuestion'
-      | 'eitherOr'
       | 'onlyIf'
       | 'onlyIfNot'
       | 'howWas'
       | 'howGood'
       | 'anyAtAll'
+      | 'choosing'
+      | 'betweenTwo'
+      | 'asksOtherwise'
+      | 'noAlternative'
+      | 'facet'
       | 'endsInReference'
       | 'headsOfNumbers'
       | 'ofAges'

@@ -6,6 +6,7 @@ import type { Lexicon } from '../../lexicon/lexicon';
 import { settle, type Reading } from '../reading';
 import { suits } from '../suits';
 import { correctBySort } from './answer-sort';
+import { settleAlternatives } from './alternatives';
 import { candidates } from './candidates';
 import { correctByText } from './correct-by-text';
 import { correctByUnit } from './correct-by-unit';
@@ -18,7 +19,7 @@ import { surroundingsOf } from './surroundings';
 export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
   return (reading) => {
-    if (settleSum(reading, data) || settleDigits(reading)) return;
+    if (settleSum(reading, data) || settleDigits(reading) || settleAlternatives(reading, data)) return;
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
     if (!found || !prevails(found, reading)) {

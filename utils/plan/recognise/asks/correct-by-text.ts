@@ -48,7 +48,9 @@ const aCodeByNumber: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'hon
 const ends: ReadonlySet<Kind> = new Set<Kind>(['number-max', 'number-min', 'quantity', 'rank']);
 
 /** Things that are somewhere. */
-const placed: ReadonlySet<Kind> = new Set<Kind>(['vehicle-model', 'vehicle-make', 'product-name', 'brand', 'quantity']);
+const placed: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['vehicle-model', 'vehicle-make', 'product-name', 'brand', 'quantity', 'impp', 'unit', 'floor'] as const),
+]);
 
 /** Kinds that a stay somewhere is told by. */
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
@@ -77,7 +79,6 @@ const corrections: readonly Correction[] = [
   { on: 'words', of: 'any', says: 'onlyIfNot', ask: `${saidPrefix}Yes` },
   { on: 'words', of: 'any', says: 'onlyIf', ask: `${saidPrefix}No` },
   // "Permanent or for a set time?": either is an answer.
-  { on: 'line', of: 'any', says: 'eitherOr', ask: saidPrefix },
   // "How was check-in?" asks for no day.
   { on: 'words', of: 'any', says: 'howWas', ask: 'how-it-was' },
   { on: 'line', of: 'any', says: isNumbered, asks: 'reference' },

@@ -32,6 +32,9 @@ export const general: ReadonlySet<Kind> = new Set<Kind>([
   ] as const),
 ]);
 
+/** Whether a kind says no more than that something is asked. */
+export const isOpen = (kind: Kind): boolean => empty.has(kind);
+
 const nearly = 0.12;
 
 /** Signals that nobody reads. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { loadLocale } from '../../../../utils/plan/locale/load-locale';
+import { recognise } from '../../../../utils/plan/recognise/recognise';
+import { textField } from '../../../builders';
+import { builtData } from '../../persona/locale-source';
+
+const { lexicon, asks } = await loadLocale('en-GB', builtData);
+const asked = (label: string, pageLanguage = 'en') => {
+  const [{ ask, kind } = { kind: 'text' }] = recognise([textField(label, { name: 'f1' })], {
+    lexicon,
+    pageLanguage,
+    asks,
+  });
+  return ask ?? kind;
+};
+
+describe('a question that names its answers', () => {
+  it.each([
+    ['Sit-down, buffet or street food?', 'said:Sit-down'],
+    ['Delivery: courier or collection in person?', 'said:courier'],
+    ['Would you prefer a replacement or cash?', 'said:replacement'],
+    ['Email, phone or text?', 'said:Email'],
+    ['Hanging basket (woven / plastic)', 'said:woven'],
+    ['Stehend oder liegend?', 'said:Stehend'],
+  ])('%s', (label, id) => expect(asked(label)).toBe(id));
+
+  it.each([
+    'Are you pregnant or breastfeeding?',
+    'Have you had a stroke or heart attack?',
+    'Daughters or other dependants?',
+    'Email (work / home)',
+    'Proof of address?',
+  ])('is not %s', (label) => expect(asked(label)).not.toMatch(/^said:/));
+});
