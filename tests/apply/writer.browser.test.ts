@@ -310,3 +310,22 @@ it('knows what is its own until the person changes it', async () => {
   await writer.page.type('#a', 'y');
   expect(await writer.inWorld(author)).toBe('person');
 });
+
+/** Each box says what is ticked with it, of what was rendered last: Vue's `[...modelValue, value]`. */
+const copied = `<input type=checkbox id=a><input type=checkbox id=b><input type=checkbox id=c>
+  <script>
+    let model = [], rendered = [];
+    document.onchange = ({ target: { id, checked } }) => {
+      model = checked ? [...rendered, id] : rendered.filter((one) => one !== id);
+      queueMicrotask(() => (rendered = model));
+    };
+  </script>`;
+
+it.each([0, 60])('ticks of one group are each heard after the last was rendered, beside %i texts', async (texts) => {
+  const others = Array.from({ length: texts }, (_, index) => `text${index}`);
+  const writer = await writerInPage(browser, copied + others.map((id) => `<input id=${id}>`).join(''));
+  const ticks = Object.fromEntries(['#a', '#b', '#c'].map((id) => [id, check(true)]));
+  await writer.fill({ ...ticks, ...Object.fromEntries(others.map((id) => [`#${id}`, text('x')])) });
+  expect(await writer.page.evaluate('model')).toEqual(['a', 'b', 'c']);
+  await writer.page.close();
+});

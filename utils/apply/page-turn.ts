@@ -9,6 +9,10 @@ const links = 12;
  * also have the browser lay the page out anew, which takes longer than all the writing.
  */
 export async function pageTurn({ focus }: RunContext): Promise<void> {
-  if (focus !== 'sent') return nextTask();
+  return focus === 'sent' ? promisesRun() : nextTask();
+}
+
+/** Lets the page's promises run, in which frameworks render. */
+export async function promisesRun(): Promise<void> {
   for (let link = 0; link < links; link++) await Promise.resolve();
 }

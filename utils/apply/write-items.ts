@@ -2,7 +2,7 @@ import { isMatch } from '../dom/nodes';
 import type { Pacer } from '../dom/pacer';
 import type { FieldId, ReportEntry } from '../pipeline';
 import type { Written } from './field-writer';
-import { pageTurn } from './page-turn';
+import { pageTurn, promisesRun } from './page-turn';
 import { startOf } from './start-of-writing';
 import { refused } from './widget/written';
 import { writeAgain, writeJob, type Done, type WriteJob, type Writing } from './write-job';
@@ -31,8 +31,8 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
     const answer = writeJob(job, start, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
     run.onDone();
-    const rest = run.pacer.yieldIfDue();
-    if (rest) await rest;
+    const turn = run.pacer.yieldIfDue() ?? rendered(job, run);
+    if (turn) await turn;
   }
   await pageTurn(run.context);
   for (const done of toCheck) {
@@ -42,6 +42,14 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
     if (rest) await rest;
   }
   return jobs.map((job) => entries.get(job.id)!);
+}
+
+/**
+ * A page that keeps its fields as one object hears of a field together with what it last rendered of the others: ticks
+ * in the same turn would undo one another, unseen. Texts on pages of very many fields are looked at again anyway.
+ */
+function rendered({ value }: WriteJob, { context }: WriteRun): Promise<void> | null {
+  return context.focus === 'sent' && value.as === 'text' ? null : promisesRun();
 }
 
 function inWritingOrder(jobs: readonly WriteJob[]): readonly WriteJob[] {
