@@ -69,10 +69,10 @@ function suitsChoice(kind: Kind, { editable, optionsKnown }: ChoiceControl): boo
   return !neverChoice.has(kind);
 }
 
-/** Of a calendar or a clock: a length of time is no moment, nor is a number. */
+/** Of a calendar or a clock: a length of time is no moment, a card has an end. */
 function neverPicked(kind: Kind): boolean {
   const { group } = kindEntry(kind);
-  return group === 'text' || group === 'number' || kind === 'duration';
+  return (group !== 'date' && group !== 'payment') || kind === 'duration';
 }
 
 function suitsDate(kind: Kind, type: string): boolean {

@@ -24,6 +24,24 @@ describe('the unit in a label’s brackets', () => {
   });
 });
 
+describe('a line that opens a calendar or a clock', () => {
+  const end = (label: string, placeholder: string) =>
+    textField(label, {
+      opensCalendar: true,
+      texts: [
+        { source: 'label', text: label },
+        { source: 'placeholder', text: placeholder },
+      ],
+    });
+
+  it('is no more than a moment, whatever the whole range is called', () => {
+    expect(asked(end('Opening hours', 'Start time'))).toEqual(['opening-time']);
+    expect(asked(end('Event', 'Start date'))).toEqual(['start-date']);
+    expect(asked(end('Period of employment', 'Start month'))).toEqual(['month']);
+    expect(asked(end('Reporting period', 'Start quarter'))).toEqual(['date']);
+  });
+});
+
 describe('a line of which one word says the sort', () => {
   it('is a code where it ends in "number" or begins with it', () => {
     expect(asked(textField('Proof of purchase no.', { name: 'f1' }))).toEqual(['reference']);

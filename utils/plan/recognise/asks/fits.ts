@@ -51,7 +51,7 @@ const mostOfText = 0.6;
 /** Whether the control could hold the answer, and the question is meant so. */
 export function fits(ask: Candidate, { field, kind, language }: Reading, surrounded: Surrounded): boolean {
   const { data } = surrounded;
-  if (!isWithin(ask.id, surrounded)) return false;
+  if (!isWithin(ask.id, surrounded) || (isPicked(field) && !/day|time|kind/.test(ask.sort))) return false;
   const countsThings = asksCount(ask.text.replace(listInBrackets, ' '), data);
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
@@ -101,6 +101,9 @@ const halfOfText = 0.5;
 
 /** "Number of plots" wants no story's plot. */
 const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#) (?:of )?/iu;
+
+/** No words are chosen in a calendar, whatever its range is called: "Opening hours". */
+const isPicked = (field: FieldDescriptor) => field.control === 'text' && field.opensCalendar;
 
 /** Whether the text says nothing else: "Notice period of candidate" may sound like a day. */
 function isAsked({ strong, share }: Candidate): boolean {

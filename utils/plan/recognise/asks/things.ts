@@ -38,7 +38,14 @@ function questionOf({ field, kind, skipReason, repeats }: Reading): string {
 const toBeDone = / to be \p{L}+$/iu;
 
 function isLine(field: FieldDescriptor): boolean {
-  if (field.control !== 'text' || field.type !== 'text' || field.skipReason || field.autocomplete) return false;
+  if (
+    field.control !== 'text' ||
+    field.type !== 'text' ||
+    field.skipReason ||
+    field.autocomplete ||
+    field.opensCalendar
+  )
+    return false;
   return !field.pattern && field.suggestions.length === 0 && !/^(?:numeric|decimal|tel)$/.test(field.inputMode);
 }
 
