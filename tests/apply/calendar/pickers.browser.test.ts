@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../browser/chromium';
-import { moment, writerInPage } from '../writer-in-page';
+import { moment, text, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -217,6 +217,22 @@ describe('inputs for dates and times', () => {
       outcomes: { '#field': 'filled', '#other': 'filled' },
       model: '09:00:00 17:00:00',
     });
+  });
+
+  it('a span of years is typed at both ends', async () => {
+    const html = `<form><div class=date-range><input id=field class=datepicker><input id=other class=datepicker></div></form>`;
+    const script = `
+      for (const end of [field, other])
+        end.addEventListener('focusout', ({ relatedTarget }) => {
+          if (relatedTarget === field || relatedTarget === other) return;
+          if (field.value && other.value) model = field.value + ' ' + other.value;
+          else field.value = other.value = '';
+        });`;
+    const writer = await writerInPage(browser, `${html}<script>window.model = null; ${script}</script>`);
+    const outcomes = await writer.fill({ '#field': text('2026') });
+    const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+    await writer.page.close();
+    expect({ outcomes, model }).toEqual({ outcomes: { '#field': 'filled' }, model: '2026 2027' });
   });
 
   it('a read-only date opens its calendar', async () => {

@@ -64,13 +64,19 @@ export async function typePair(
   return false;
 }
 
-/** The other end is some days or hours away. @returns null for a text that says no moment */
+/** The other end is some days or hours away, or a year. @returns null for a text that says no moment */
 function bothEnds(form: string, { day, time }: Moment, isStart: boolean): readonly string[] | null {
   const other = day
     ? inFormOf(form, day, daysLater(day, isStart ? usualLength : -usualLength))
-    : time && timeInFormOf(form, hoursLater(time, isStart ? usualHours : -usualHours));
+    : time
+      ? timeInFormOf(form, hoursLater(time, isStart ? usualHours : -usualHours))
+      : yearInFormOf(form, isStart ? 1 : -1);
   if (!other) return null;
   return isStart ? [form, other] : [other, form];
+}
+
+function yearInFormOf(form: string, later: number): string | null {
+  return /^\d{4}$/.test(form) ? String(Number(form) + later) : null;
 }
 
 async function typeEnd(input: HTMLInputElement, text: string): Promise<void> {
