@@ -19,6 +19,7 @@ beforeAll(async () => {
      <form><input id=other type=radio name=answer></form><p><input id=nameless type=radio><!-- one of two --> One <input type=radio> Two</p>
      <select id=select multiple><option>A<optgroup label=G disabled><option value=b>B</optgroup></select>
      <div id=lettered role=radiogroup aria-label=Licence>${['Yes', 'No'].map((word, at) => `<div role=radio aria-checked=false tabindex=0><div aria-hidden=true>${'AB'[at]}</div><div>${word}</div></div>`).join('')}</div>
+     <div id=named role=radiogroup aria-label=Colour>${['Red', 'Blue'].map((word) => `<p><label id=${word}>${word}</label> <span role=radio aria-checked=false tabindex=0 aria-labelledby=${word}></span></p>`).join('')}</div>
      <select id=long></select><input id=file type=file accept="image/*" multiple><div id=rich contenteditable>Hi</div>
      <script>for (let i = 0; i < 1000; i++) long.add(new Option('O' + i));</script>`,
   );
@@ -81,6 +82,7 @@ it.each([
     },
   ],
   ['#lettered', { type: 'radio', options: [{ text: 'Yes' }, { text: 'No' }] }],
+  ['#named', { type: 'radio', options: [{ text: 'Red' }, { text: 'Blue' }] }],
   ['#long', { optionCount: 1000, options: { length: 400 } }],
   ['#file', { control: 'file', accept: 'image/*', multiple: true }],
   ['#rich', { control: 'text', type: 'rich-text' }],

@@ -8,10 +8,11 @@ import {
   rootOf,
   textContentOf,
 } from '../../dom/nodes';
+import { referenced } from '../../dom/tree';
 import { entryText } from './entry-text';
 
 /**
- * What a button of a choice is called: by its label, its text, what stands beside it, its value. A drawn mark is no text.
+ * What a button of a choice is called: by its label, its text, what it says names it, what stands beside it, its value. A drawn mark is no text.
  * @returns '' where it says nothing
  */
 export function choiceText(choice: Element): string {
@@ -19,6 +20,8 @@ export function choiceText(choice: Element): string {
   if (label) return withoutIcon(label.trim(), choice);
   const own = withoutIcon(entryText(choice), choice);
   if (hasWords(own)) return own;
+  const named = referenced(choice, 'aria-labelledby').map(entryText).join(' ').trim();
+  if (hasWords(named)) return named;
   const labelled = idOf(choice) ? findFirst(documentOf(choice), `label[for="${CSS.escape(idOf(choice))}"]`) : null;
   const root = rootOf(choice);
   const host = root instanceof ShadowRoot ? root.host : null;
