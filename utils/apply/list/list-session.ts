@@ -74,11 +74,13 @@ export async function open(session: Session): Promise<boolean> {
   const { trigger } = session.widget;
   session.hasTried = true;
   const words = wordsOf(trigger);
+  // In a list that stands open unseen the key would choose what it is at.
+  const pressEnter = () => saysOpen(session.widget) ?? pressKey(trigger, 'Enter');
   const ways = [
     () => press(trigger),
     ...(words === trigger ? [] : [() => press(words)]),
     () => pressKey(trigger, 'ArrowDown'),
-    takesText(trigger) ? () => pressKey(trigger, 'ArrowDown', { altKey: true }) : () => pressKey(trigger, 'Enter'),
+    takesText(trigger) ? () => pressKey(trigger, 'ArrowDown', { altKey: true }) : pressEnter,
   ];
   const find = () => findPopup(session);
   const isFutile = () => hasGotTyping(session);
