@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { roundTripOf, writerInPage } from '../writer-in-page';
+import { check, roundTripOf, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -288,6 +288,25 @@ it('a list that opens with Alt held is opened, and pressed once it stands still'
   expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
 });
 
+it('undo chooses nothing else from a list that no way leads back from', async () => {
+  const html = `<label for=field>Kind</label><div id=field role=combobox tabindex=0 aria-expanded=false aria-controls=list></div>
+    <div id=list role=listbox hidden><div role=option>Fern</div><div role=option>Moss</div></div>
+    <script>
+      let model = null, at = 1;
+      const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+      const choose = (option) => { model = field.textContent = option.textContent; show(false); };
+      field.addEventListener('click', () => show(list.hidden));
+      field.addEventListener('blur', () => show(false));
+      field.addEventListener('keydown', ({ key }) => {
+        if (key === 'Enter' && !list.hidden) choose(list.children[at = 1 - at]);
+        else if (/Arrow|Back|Del/.test(key)) show(true);
+      });
+      list.addEventListener('mousedown', (event) => event.preventDefault());
+      list.addEventListener('click', ({ target }) => choose(target));
+    </script>`;
+  expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: '"Moss"' });
+});
+
 it('the label drawn in a combobox is no value of it, nor the input it names instead of its list', async () => {
   const html = `<div id=field role=combobox tabindex=0 aria-expanded=false aria-labelledby="name value"><span id=name>Kind</span><span id=value>Fern</span></div>
     <span id=other role=combobox tabindex=0 aria-expanded=false aria-controls=own><input id=own readonly tabindex=-1 value=Moss></span>`;
@@ -295,6 +314,12 @@ it('the label drawn in a combobox is no value of it, nor the input it names inst
   const shown = [await writer.describe('#field'), await writer.describe('#other')].map(({ holds }) => holds);
   expect(shown).toEqual(['Fern', 'Moss']);
   await writer.page.close();
+});
+
+it('a switch is pressed at its knob, however deep that lies, and says by what fills it that it is on', async () => {
+  const html = `<form><p>Parking</p><div id=field class=x-switch><span id=track class=x-switch__wrapper><span><div style="width: 40px; height: 20px"></div></span><small></small></span></div></form>
+    <script>let model = false; track.onclick = () => track.classList.toggle('x-switch--checked', (model = !model));</script>`;
+  expect(await roundTrip(html, check(true))).toEqual({ outcome: 'filled', filled: 'true', undone: 'false' });
 });
 
 it('a box that only its label shows is ticked by that, though it is bound to nothing', async () => {

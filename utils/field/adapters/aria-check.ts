@@ -15,11 +15,10 @@ import type { Adapter } from '../adapter';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { misnamedRadios } from '../choice/choice-buttons';
 import { drawnBoxes, isBare, isBoxOn, isDrawnBox, isPointed } from '../choice/drawn-box';
-import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
+import { drawnSwitches, isDrawnSwitch, isSwitchOn } from '../choice/drawn-switch';
 import { isSquare, isTicked, isTouchedBox, touchables } from '../choice/touchables';
 import { saysOn } from '../choice/inner-control';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
-import { saysByClass } from '../saying/says-by-class';
 import { isOnInside, hidesItsRole, withoutRoleSelector } from '../choice/element-internals';
 import { queryInside, referenced } from '../../dom/tree';
 import { isSaid } from '../../words/says';
@@ -110,7 +109,7 @@ function hiddenTwin(element: Element): Element[] {
 export function isOn(element: Element): boolean {
   const says = saysOn(element);
   if (says !== null) return says;
-  if (isDrawnSwitch(element)) return saysByClass(element, 'on');
+  if (isDrawnSwitch(element)) return isSwitchOn(element);
   if (isTouchedBox(element)) return isTicked(element);
   return isDrawnBox(element, 'check') ? isBoxOn(element) : isOnInside(element);
 }

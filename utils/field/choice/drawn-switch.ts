@@ -1,5 +1,6 @@
 /** Switches drawn without a role or an input: known by their names and build. */
-import { childElementsOf, classListOf, findFirst, isMatch, textContentOf } from '../../dom/nodes';
+import { childElementsOf, classListOf, findFirst, firstElementOf, isMatch, textContentOf } from '../../dom/nodes';
+import { saysByClass } from '../saying/says-by-class';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { isLong } from '../box/long-box';
 import { isBare } from './drawn-box';
@@ -15,7 +16,7 @@ const commands = /theme|mode|lang|view|tab/i;
 /** The only child of a switch that is a button inside of a bare box. */
 const button = ':scope > button[type=button]:only-child';
 const knobs =
-  ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i], [class*=dot i], [class*=circle i], [class*=ball i], [class*=slider i], [class*=-button i], span:only-child:has(> div:empty))';
+  ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i], [class*=dot i], [class*=circle i], [class*=ball i], [class*=slider i], [class*=-button i], span:only-child:has(div:empty))';
 /** Of a toggle: an icon would be that of a button. */
 const plainKnobs = ':scope > :is(div, span):empty:only-child';
 const controls = 'input:not([type=hidden]), select, textarea, a[href], [role], [class*=switch i] [tabindex]';
@@ -34,6 +35,10 @@ export function isDrawnSwitch(element: Element): boolean {
   const isShort = (textContentOf(element) ?? '').trim().length <= longestText;
   return isShort && isInForm(element) && !isPageChrome(element);
 }
+
+/** Whether it is on, as its box says or what that is filled with. */
+export const isSwitchOn = (element: Element) =>
+  [element, firstElementOf(element)].some((one) => one !== null && saysByClass(one, 'on'));
 
 /** What a person presses: the button a switch is made of, else all of it. */
 export const pressedPart = (element: Element) => findFirst(element, button) ?? element;
