@@ -46,6 +46,8 @@ export interface AskTable {
       | 'asksOtherwise'
       | 'noAlternative'
       | 'facet'
+      | 'asksAbout'
+      | 'flies'
       | 'endsInReference'
       | 'headsOfNumbers'
       | 'ofAges'

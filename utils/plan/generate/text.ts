@@ -7,6 +7,7 @@ import type { Persona } from '../persona/persona';
 import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
 import type { Draft } from '../draft';
+import { patternOf } from '../pattern-of';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -225,13 +226,11 @@ function airlineOf({ fact, locale }: Persona): readonly [name: string, code: str
   return fact('airline').pick(locale.places.airlines);
 }
 
-/** Where none of this is said, "from" and "destination" are towns. */
-const fliesFrom =
-  /air ?port|flight|airline|iata|\bflug|\bfly\b|\bflights?\b|\bvols?\b|a[ée]ro|vuelo|\bvoos?\b|\bvolo\b|\bvoli\b|vlucht|luchthaven|lotnisk|\blot[uy]?\b|flyg|lento|letišt|letisk|repül|avion|zbor|аэропорт|рейс|авиа|аеропорт|havaliman|uçuş|مطار|رحلة|رحلات|שדה תעופה|טיסה|فرودگاه|پرواز|bandara|penerbangan|sân bay|chuyến bay|สนามบิน|เที่ยวบิน|空港|航空|便|机场|航班|機場|공항|항공/iu;
-
 /** @param half 0 or 1: departures and destinations come from different halves of the list, so they differ */
 function airport({ persona, field }: GenerateContext, fact: string, half = 0) {
-  if (field.control === 'text' && !fliesFrom.test([textsOf(field), ...field.formTexts].join(' '))) {
+  // Where no flight is told of, "from" and "destination" are towns.
+  const flies = patternOf(persona.locale.asks.table.corrections.flies);
+  if (field.control === 'text' && !flies.test([textsOf(field), ...field.formTexts].join(' '))) {
     const { places } = persona.locale.places;
     const { city } = persona.address;
     const others = places.filter((place) => place.city !== city);

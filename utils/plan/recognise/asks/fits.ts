@@ -5,6 +5,7 @@ import { unitsOf, type AskData, type AskSort } from '../../asks/ask-data';
 import { asksCount, type FoundAsk } from '../../asks/find-ask';
 import { rateAt, unitsAt } from '../../asks/units';
 import { withoutBrackets } from '../../brackets';
+import { patternOf } from '../../pattern-of';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { Shape } from '../../lexicon/shapes';
 import { desired } from '../texts/desired';
@@ -62,7 +63,8 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
   if (ask.counted && !countsThings && !ask.first && isBeside(ask)) return false;
   switch (ask.sort) {
     case 'amount':
-      if (isLine(field) && !ask.strong && asksAbout.test(ask.text)) return false;
+      // "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount.
+      if (isLine(field) && !ask.strong && patternOf(data.table.corrections.asksAbout).test(ask.text)) return false;
       if (contradicts(ask, field, data) || (isLine(field) && !countsThings && wantsOther(ask, isNoNumber, surrounded)))
         return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
@@ -114,10 +116,6 @@ function isAsked({ strong, share }: Candidate): boolean {
 function isAll({ strong, said, share }: Candidate): boolean {
   return strong && (share === 1 || (said.includes(' ') && share >= 0.5));
 }
-
-/** "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount. */
-const asksAbout =
-  /^\W*(?:purpose|reasons?|method|means|mode|frequency|source|nature|proof|account|bank|cause|evidence|basis)(?: \p{L}+)? (?:of|for|to)(?!\p{L})|^\W*(?:zweck|grund|herkunft|nachweis|konto|art) (?:de[rs]|für|zu[mr]?)(?!\p{L})|^\W*(?:objet|motif|moyen|mode|origine|justificatif|compte) (?:de|du|des|d[’']|pour)|^\W*(?:motivo|finalidad|medio|forma|origen|comprobante|cuenta|causale|scopo|modalità|origine|conto|finalidade|origem|comprovante|conta) (?:de|del|della?|di|do|da|dos|para|per)(?!\p{L})|^\W*(?:doel|reden|herkomst|bewijs|rekening) van(?!\p{L})|^\W*(?:cel|powód|sposób|źródło|konto do) |^\W*(?:назначение|цель|причина|способ|источник) /iu;
 
 /** What a label in English ends in that is another thing than what the words before it name. */
 const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|suffix)\W*$/iu;
