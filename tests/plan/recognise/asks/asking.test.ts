@@ -122,7 +122,14 @@ describe('one of two', () => {
   it('is an answer whatever kind the words sound like', () => {
     expect(asked(textField('Visible or concealed?', { name: 'f1' }))).not.toEqual(['yes-no']);
     expect(asked(textField('On site or elsewhere?', { name: 'f1' }))).toEqual(['said:On site']);
+    expect(asked(textField('Pedigree, crossbreed or mongrel?', { name: 'f1' }))).toEqual(['said:Pedigree']);
     expect(asked(textField('Phone or e-mail?', { name: 'f1' }))).not.toEqual(['said:Phone']);
+  });
+});
+
+describe('the last so many hours', () => {
+  it('are no last name', () => {
+    expect(asked(textField('Gravel moved in last 24 hours', { name: 'f1' }))).not.toEqual(['family-name']);
   });
 });
 
