@@ -235,6 +235,16 @@ describe('inputs for dates and times', () => {
     expect({ outcomes, model }).toEqual({ outcomes: { '#field': 'filled' }, model: '2026 2027' });
   });
 
+  it('a page that makes another day of what was typed is told to have', async () => {
+    const html = `<input id=field class=datepicker><script>field.onchange = () => { field.value = '2026/10/01'; };</script>`;
+    const writer = await writerInPage(browser, html);
+    const told = await writer.inWorld(
+      `world.writer.apply(world.told([{ id: '#field', value: ${JSON.stringify(moment('1982-03-17'))} }]))`,
+    );
+    await writer.page.close();
+    expect(told).toMatchObject([{ outcome: 'filled', reason: 'changed-by-page', holds: '2026/10/01' }]);
+  });
+
   it('a read-only date opens its calendar', async () => {
     const { outcome, model } = await filledAndUndone(month, choosing, '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/3/2026' });
@@ -322,7 +332,7 @@ describe('inputs for dates and times', () => {
   it('a calendar that ends before the day gives its last one, whatever else can be pressed', async () => {
     const ending = month.replace('<b>', '<i class=next hidden></i><b class=arrowUp>^</b><b class=arrowDown>v</b><b>');
     const { outcome, model } = await filledAndUndone(ending, choosing, '2027-02-03');
-    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/31/2026' });
+    expect({ outcome, model }).toEqual({ outcome: 'filled changed-by-page', model: '12/31/2026' });
   });
 
   it('months in a language of the widget are told by their attributes', async () => {

@@ -10,19 +10,22 @@ import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
 import { chooseInPopup } from './choose-in-popup';
 import type { Moment } from '../../moment/moment';
+import { dayOf } from '../../moment/read-moment';
 import { inShownForm } from './day-form';
 import { leftOpen } from './left-open';
 import { datePopup, hidesCalendar, openCalendar, pressOpen, type DateField } from './open-popup';
 import { pairOf, type RangePair } from '../../field/calendar/range-pair';
 import { formOfOther, isSettled, settlePair, typePair } from './type-range-pair';
 import { showsChosen } from '../../field/calendar/chosen';
-import { formsOf, moveOn, typeDate } from './type-date';
+import { formsOf, moveOn, says, typeDate } from './type-date';
 import { showsFormat, typeSections } from './type-sections';
 import { viewOf } from '../../field/calendar/view';
 import type { RequestedMoment } from '../requested';
 import { reaction } from '../widget/reaction';
 
 const mostTries = 2;
+/** Years by which a Buddhist or Persian year differs at the least. */
+const otherCalendar = 500;
 
 export interface DateInput extends DateField {
   readonly element: HTMLInputElement;
@@ -65,8 +68,15 @@ async function writeInto(field: DateInput, requested: RequestedMoment, context: 
   await leaveDate(field, context);
   if (isAccepted() && pair) settlePair(pair, context);
   if (hasOpened && element.value === '' && !context.findings.isChosenOnly) return writeAnew(field, moment, context);
-  if (isAccepted()) return filled(element.value);
+  if (isAccepted()) return isAnother(element.value, moment) ? changedByPage(element.value) : filled(element.value);
   return refused(element.readOnly && !hasOpened ? 'read-only' : 'refused-by-page', element.value);
+}
+
+/** A day written by the years of another calendar can't be compared. */
+function isAnother(shown: string, moment: Moment): boolean {
+  const { day } = moment;
+  const read = day && dayOf(shown);
+  return read !== null && Math.abs(read.year - day!.year) < otherCalendar && !says(shown, moment);
 }
 
 /** The writing of one end may have given the other its day: it is typed over, and kept where the page says no. */
