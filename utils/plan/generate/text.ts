@@ -77,7 +77,7 @@ export const texts = {
   },
   symptoms: ownWord('symptoms'),
   dietary: ownWord('dietary'),
-  title: (context) => (saysProject.test(textsOf(context.field)) ? ownWord('project-name') : anyWord('title'))(context),
+  title: (context) => (says('project', context) ? ownWord('project-name') : anyWord('title'))(context),
   subject: ({ persona: { locale } }) =>
     text(locale.phrases.words.subject?.[1] ?? '', locale.english.words.subject?.[1] ?? ''),
   message: prose('message', trueAnywhere),
@@ -93,7 +93,7 @@ export const texts = {
   category: (context) => (saysCategory(context) ? anyWord('category') : neutral)(context),
   topic: (context) => (saysTopic(context) ? anyWord('topic') : neutral)(context),
   hobby: ownWord('hobby'),
-  favorite: (context) => (saysColour.test(textsOf(context.field)) ? anyWord('color-name') : neutral)(context),
+  favorite: (context) => (says('colour', context) ? anyWord('color-name') : neutral)(context),
   'referral-source': ownWord('referral-source'),
   search: anyWord('search'),
   'product-name': anyWord('product-name'),
@@ -145,13 +145,15 @@ const saysJob =
   /\b(?:cover|letter|work(?:ing)?|jobs?|roles?|position|vacancy|career|employ\p{L}*|intern\p{L}*|hire|join|appl\p{L}+|team|candidate|company|résumé|cv)\b|anschreiben|motivation|arbeit|stelle|bewerb|lettre|travail|poste|emploi|rejoindre|carta|trabaj|empleo|puesto|lettera|lavor|candidat/iu;
 const coverLetter = prose('cover-letter');
 
+/** Whether the field's texts have one of the words. */
+function says(what: 'category' | 'colour' | 'project', { field, persona }: GenerateContext): boolean {
+  return patternOf(persona.locale.asks.table.corrections[what]).test(textsOf(field));
+}
+
 function askedWhy(context: GenerateContext): Draft {
   const answer = restated(context);
   return answer ? { is: 'prose', sentences: answer.sentences } : coverLetter(context);
 }
-
-const saysProject =
-  /proje[ck]?t|projet|progett|proyecto|projeto|проект|проєкт|hanke|έργο|مشروع|פרויקט|پروژه|परियोजना|โครงการ|dự án|プロジェクト|사업|项目|計畫|专案/iu;
 
 /** "Which cabin are you interested in?" names no topic of a help desk. */
 function saysTopic({ field, persona }: GenerateContext): boolean {
@@ -163,13 +165,8 @@ function saysTopic({ field, persona }: GenerateContext): boolean {
 }
 
 /** A list names what may be chosen; a box for text is a shop's only where it says so. */
-function saysCategory({ field }: GenerateContext): boolean {
-  return (
-    field.control !== 'text' ||
-    /categor|kategor|catégor|rubri|κατηγορ|катег|تصنيف|فئة|קטגור|دسته|श्रेणी|หมวด|danh mục|カテゴリ|分類|分类|类别|카테고리/iu.test(
-      textsOf(field),
-    )
-  );
+function saysCategory(context: GenerateContext): boolean {
+  return context.field.control !== 'text' || says('category', context);
 }
 
 /** In-store number system 2: never given to a product (GS1 General Specifications 1.4.1). */
@@ -202,9 +199,6 @@ const saysBoth =
 function vehicle(persona: Persona): readonly [make: string, model: string] {
   return persona.fact('vehicle').pick(vehicles);
 }
-
-const saysColour =
-  /colou?r|farbe|couleur|colore|\bcor\b|kleur|kolor|färg|farve|farge|väri|barv|farb|szín|culoare|boj|χρώμα|цвет|колір|renk|لون|צבע|رنگ|रंग|warna|màu|สี|色|색/iu;
 
 const airports: readonly (readonly [city: string, code: string])[] = [
   ['London', 'LHR'],

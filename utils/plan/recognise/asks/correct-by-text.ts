@@ -84,7 +84,7 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: 'any', says: isNumbered, asks: 'reference' },
   // "Backer limit", "Daily quota"
   { on: 'line', of: 'unknown', says: 'headsOfNumbers', asks: 'number' },
-  { on: 'line', of: 'any', says: asksWhether, asks: 'yes-no' },
+  { on: 'line', of: 'any', says: (text, _, data) => asksWhether(text, data), asks: 'yes-no' },
   // "How reliable is your line?", "Any clashes?"
   { on: 'words', of: 'unknown', says: 'howGood', ask: `${saidPrefix}Very ` },
   { on: 'words', of: 'unknown', says: 'anyAtAll', ask: `${saidPrefix}None` },

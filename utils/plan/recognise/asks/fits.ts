@@ -56,7 +56,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
   const countsThings = asksCount(ask.text.replace(listInBrackets, ' '), data);
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
-  if (isLine(field) && ask.share < mostOfText && asksWhether(ask.text)) return false;
+  if (isLine(field) && ask.share < mostOfText && asksWhether(ask.text, data)) return false;
   if (isLine(field) && (namesAnother(ask) || !isOfSort(ask, data))) return false;
   const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
