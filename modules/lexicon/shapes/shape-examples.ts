@@ -64,8 +64,9 @@ function noteAsks(note: Note): void {
   for (const file of readdirSync(join(asks, 'languages')).sort()) {
     const { language, words, texts } = read(`languages/${file.replace('.json', '')}`) as WrittenAsks;
     for (const [id, phrases] of Object.entries(words)) {
-      if (id === 'skip' || id === 'count') continue;
-      for (const phrase of phrases)
+      if (id === 'skip' || id === 'count' || id === 'fillers') continue;
+      // Further wordings in bulk would double the training.
+      for (const phrase of phrases.filter((one) => !one.includes('~')))
         note(phrase.replace(phraseMarks, ''), language, shapeOfAsk(id, table, texts[id] ?? []));
     }
   }

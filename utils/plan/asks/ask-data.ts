@@ -129,6 +129,8 @@ interface AskAnswers {
   /** Words that are true of any question: a few for a line, sentences for a box of several. */
   readonly neutral: { readonly line: readonly string[]; readonly prose: readonly string[] };
   readonly texts: Readonly<Record<string, readonly AskText[]>>;
+  /** The table's, in this language's own words. */
+  readonly within?: AskTable['within'];
   /** Answers to what no id asks. */
   readonly restated?: Restated;
 }

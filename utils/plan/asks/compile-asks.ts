@@ -11,7 +11,10 @@ interface Meaning {
 }
 
 /** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
-export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<AskTable, 'within'>): AskLanguage {
+export function compileAsks(
+  { words, within: own = {}, ...rest }: WrittenAsks,
+  { within }: Pick<AskTable, 'within'>,
+): AskLanguage {
   const { skip = [], fillers = [], count = [], numbers = [], ...asked } = words;
   const skipped = new Set(skip.map(fold));
   const filling = new Set(fillers.map(fold));
@@ -38,6 +41,7 @@ export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<As
   }
   return {
     ...rest,
+    within: folded(own),
     ids,
     phrases: phrases.compiled(ids) ?? [],
     stems: stems.compiled(ids),
@@ -53,8 +57,11 @@ export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<As
 
 /** Folds what is compared with a form's folded texts, once, when the extension is built. */
 export function compileTable({ within, ...rest }: AskTable): AskTable {
-  const folded = Object.entries(within).map(([id, parts]) => [id, parts.map(fold)] as const);
-  return { ...rest, within: Object.fromEntries(folded) };
+  return { ...rest, within: folded(within) };
+}
+
+function folded(within: AskTable['within']): AskTable['within'] {
+  return Object.fromEntries(Object.entries(within).map(([id, parts]) => [id, parts.map(fold)]));
 }
 
 /** What the same words may ask: first what is held by the form, then what goes before the lexicon. */

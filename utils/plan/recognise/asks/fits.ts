@@ -37,7 +37,7 @@ export interface Surrounded {
 
 function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
   const parts = data.table.within[id];
-  return !parts || parts.some(isWritten);
+  return !parts || parts.some(isWritten) || (data.own.within?.[id] ?? []).some(isWritten);
 }
 
 /** "Haustiere (Art, Anzahl)" counts, and tells what else there is. */
