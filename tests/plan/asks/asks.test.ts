@@ -73,9 +73,11 @@ test('every file is in the list of languages', () => {
 describe.each(askLanguages)('%s', (language) => {
   const { words, texts, neutral, restated } = read<WrittenAsks>(`languages/${language}.json`);
 
-  it('asks only what the table or English texts can answer', () => {
-    const known = [...inTable, ...grammar, ...Object.keys(english.texts)];
-    expect([...Object.keys(words), ...Object.keys(texts)].filter((id) => !known.includes(id))).toEqual([]);
+  it('asks only what the table, its own or English texts can answer', () => {
+    const known = new Set([...inTable, ...grammar, ...Object.keys(english.texts)]);
+    const inBoth = (id: string) => Object.hasOwn(words, id) && Object.hasOwn(texts, id);
+    const ids = [...Object.keys(words), ...Object.keys(texts)];
+    expect(ids.filter((id) => !known.has(id) && !inBoth(id))).toEqual([]);
   });
 
   it('has neutral words, and whole sentences in its script', () => {
