@@ -147,8 +147,8 @@ export interface WrittenAsks extends AskAnswers {
 }
 
 /**
- * What words may ask, by the words as they are compared: positions in `ids`, each after its marks, what goes first first,
- * blanks between them.
+ * What words may ask, by the words as they are compared, what goes first first: a position in `ids` and, as the lowest bits,
+ * the phrase's marks that `keptMarks` lists.
  */
 export type CompiledPhrases = PhraseShelf;
 
@@ -192,6 +192,9 @@ export const printedNameId = 'name-doc';
 
 /** Before the answer in the ids of questions that name it: "Indoor or outdoor?". */
 export const saidPrefix = 'said:';
+
+/** Marks that a compiled phrase keeps, a bit each. */
+export const keptMarks = '!#^=';
 
 /** What may stand before a phrase. */
 export const phraseMarks = /^[!#*^=~]+/;

@@ -1,5 +1,12 @@
 import { fold, stem } from '../recognise/texts/fold';
-import { phraseMarks, type AskLanguage, type AskTable, type CompiledPhrases, type WrittenAsks } from './ask-data';
+import {
+  keptMarks,
+  phraseMarks,
+  type AskLanguage,
+  type AskTable,
+  type CompiledPhrases,
+  type WrittenAsks,
+} from './ask-data';
 import { bagOf } from './bag-of';
 import { comparedWords } from './compared-words';
 import { shelve } from './phrase-shelf';
@@ -43,7 +50,7 @@ export function compileAsks(
     ...rest,
     within: folded(own),
     ids,
-    phrases: phrases.compiled(ids) ?? [],
+    phrases: phrases.compiled(ids) ?? '',
     stems: stems.compiled(ids),
     endings: endings.compiled(ids),
     bags: bags.compiled(ids),
@@ -53,6 +60,13 @@ export function compileAsks(
     count: count.map(fold),
     numbers,
   };
+}
+
+function withMarks(place: number, marks: string): number {
+  return [...keptMarks].reduce(
+    (sum, mark, at) => sum + (marks.includes(mark) ? 2 ** at : 0),
+    place * 2 ** keptMarks.length,
+  );
 }
 
 /** Folds what is compared with a form's folded texts, once, when the extension is built. */
@@ -86,7 +100,7 @@ class Meanings {
   compiled(ids: readonly string[]): CompiledPhrases | null {
     const places = new Map(ids.map((id, at) => [id, at]));
     const entries = [...this.#byWords].map(
-      ([words, meanings]) => [words, meanings.map(({ id, marks }) => `${marks}${places.get(id)}`).join(' ')] as const,
+      ([words, meanings]) => [words, meanings.map(({ id, marks }) => withMarks(places.get(id)!, marks))] as const,
     );
     return entries.length > 0 ? shelve(entries) : null;
   }

@@ -1,6 +1,6 @@
 import { byText } from '../by-text';
 import { fold, stem } from '../recognise/texts/fold';
-import { phraseMarks, type AskData, type AskLanguage, type AskTable, type CompiledPhrases } from './ask-data';
+import { keptMarks, type AskData, type AskLanguage, type AskTable, type CompiledPhrases } from './ask-data';
 import { bagOf } from './bag-of';
 import { comparedWords } from './compared-words';
 import { saidOf } from './phrase-shelf';
@@ -33,14 +33,14 @@ interface Phrase {
 
 /** What the same words may ask, what goes first first. */
 function* meaningsOf(said: string, phrases: CompiledPhrases, ids: readonly string[]): Generator<Phrase> {
-  for (const meaning of saidOf(said, phrases)?.split(' ') ?? []) {
-    const [marks = ''] = phraseMarks.exec(meaning) ?? [];
+  for (const meaning of saidOf(said, phrases)) {
+    const has = (mark: string) => (meaning & (2 ** keptMarks.indexOf(mark))) > 0;
     yield {
-      id: ids[Number(meaning.slice(marks.length))]!,
-      strong: marks.includes('!'),
-      counted: marks.includes('#'),
-      leading: marks.includes('^'),
-      whole: marks.includes('='),
+      id: ids[meaning >> keptMarks.length]!,
+      strong: has('!'),
+      counted: has('#'),
+      leading: has('^'),
+      whole: has('='),
     };
   }
 }
