@@ -21,7 +21,7 @@ import type { Reading } from './reading';
  * | captcha answer | left | only a person can give it |
  * | sum to be done ("5 + 9 ="), whatever its box is named | filled | the answer is certain |
  * | search box on a page with another form, or beside who somebody is | left, setting `searchBoxes` | it is not what the page is for |
- *X
+ * | search box alone | filled | it is what the page is for |
  * | one-time code | filled, setting `oneTimeCodes` | layouts can be judged; nothing is ever submitted |
  * | coupon, gift card | filled, setting `coupons` | a made-up code harms nothing before submitting |
  */
