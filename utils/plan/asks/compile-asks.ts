@@ -26,12 +26,8 @@ export function compileAsks(
   const skipped = new Set(skip.map(fold));
   const filling = new Set(fillers.map(fold));
   const ids = Object.keys(asked);
-  const [phrases, stems, endings, bags] = Array.from({ length: 4 }, () => new Meanings(within)) as [
-    Meanings,
-    Meanings,
-    Meanings,
-    Meanings,
-  ];
+  const none = () => new Meanings(within);
+  const [phrases, stems, endings, bags] = [none(), none(), none(), none()];
   let longest = 1;
   for (const id of ids) {
     for (const written of asked[id]!) {

@@ -1,3 +1,4 @@
+import { saysSo } from '../asks/says-so';
 import type { Kind } from '../../kinds/kinds';
 import { bareCity } from '../persona/address';
 import { eanDigit } from '../persona/check-digits/ean';
@@ -7,7 +8,6 @@ import type { Persona } from '../persona/persona';
 import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
 import type { Draft } from '../draft';
-import { patternOf } from '../pattern-of';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -147,7 +147,7 @@ const coverLetter = prose('cover-letter');
 
 /** Whether the field's texts have one of the words. */
 function says(what: 'category' | 'colour' | 'project', { field, persona }: GenerateContext): boolean {
-  return patternOf(persona.locale.asks.table.corrections[what]).test(textsOf(field));
+  return saysSo(what, textsOf(field), persona.locale.asks);
 }
 
 function askedWhy(context: GenerateContext): Draft {
@@ -223,8 +223,10 @@ function airlineOf({ fact, locale }: Persona): readonly [name: string, code: str
 /** @param half 0 or 1: departures and destinations come from different halves of the list, so they differ */
 function airport({ persona, field }: GenerateContext, fact: string, half = 0) {
   // Where no flight is told of, "from" and "destination" are towns.
-  const flies = patternOf(persona.locale.asks.table.corrections.flies);
-  if (field.control === 'text' && !flies.test([textsOf(field), ...field.formTexts].join(' '))) {
+  if (
+    field.control === 'text' &&
+    !saysSo('flies', [textsOf(field), ...field.formTexts].join(' '), persona.locale.asks)
+  ) {
     const { places } = persona.locale.places;
     const { city } = persona.address;
     const others = places.filter((place) => place.city !== city);

@@ -1,6 +1,7 @@
 /** Questions that say themselves what may be answered: "Sit-down, buffet or street food?", "Contract (fixed / flexible)". */
 import { firstText } from '../../label-of';
 import { saidPrefix, type AskData } from '../../asks/ask-data';
+import { saysSo } from '../../asks/says-so';
 import { patternOf } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
 import { isLine } from './control-sorts';
@@ -23,26 +24,23 @@ const mostWords = 5;
 const article = /^(?:an?|the|eine?n?|une?|un[ao]?|een) (?=\p{L})/iu;
 
 /** @returns what a question leaves to choose from; null where it does not end in a choice: "Phone or e-mail?" wants either's own */
-function alternativesAsked(text: string, { table }: AskData): string[] | null {
+function alternativesAsked(text: string, data: AskData): string[] | null {
+  const { choosing, betweenTwo } = data.table.corrections;
   const [, question = ''] = /^([^?]{5,90})\?\W*$/u.exec(text.trim()) ?? [];
-  const choice = question.replace(patternOf(table.corrections.choosing), '').replace(/^.*[:–—]\s+/u, '');
-  if (choice === '' || says('asksOtherwise', choice, table)) return null;
-  const [before, last, ...more] = choice.split(patternOf(table.corrections.betweenTwo));
-  if (!before || !last || more.length > 0 || says('noAlternative', last, table)) return null;
+  const choice = question.replace(patternOf(choosing), '').replace(/^.*[:–—]\s+/u, '');
+  if (choice === '' || saysSo('asksOtherwise', choice, data)) return null;
+  const [before, last, ...more] = choice.split(patternOf(betweenTwo));
+  if (!before || !last || more.length > 0 || saysSo('noAlternative', last, data)) return null;
   const all = [...before.split(/\s*,\s*/u), last].map((one) => one.trim().replace(article, ''));
-  return all.every(isShort) && !all.every((one) => says('facet', one, table)) ? all : null;
+  return all.every(isShort) && !all.every((one) => saysSo('facet', one, data)) ? all : null;
 }
 
-function bracketed(text: string, { table }: AskData): string[] | null {
+function bracketed(text: string, data: AskData): string[] | null {
   const [, inside = ''] = /\(([\p{Ll}][\p{L} /-]{2,60})\)\W*$/u.exec(text) ?? [];
   const all = inside.split(/\s*\/\s*/u);
-  return all.length > 1 && all.every((one) => isShort(one) && !says('facet', one, table)) ? all : null;
+  return all.length > 1 && all.every((one) => isShort(one) && !saysSo('facet', one, data)) ? all : null;
 }
 
 function isShort(words: string): boolean {
   return /\p{L}{2}/u.test(words) && words.split(/\s+/u).length <= mostWords;
-}
-
-function says(what: keyof AskData['table']['corrections'], text: string, table: AskData['table']): boolean {
-  return patternOf(table.corrections[what]).test(text);
 }

@@ -3,6 +3,7 @@ import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import { saidPrefix, type AskData, type AskTable } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
+import { saysSo } from '../../asks/says-so';
 import { unitsAt, unitsIn } from '../../asks/units';
 import { withoutBrackets } from '../../brackets';
 import { patternOf } from '../../pattern-of';
@@ -78,7 +79,6 @@ const corrections: readonly Correction[] = [
   // "Do you have a loan? If yes, which plan?": nobody asks on after a no, nor why not after a yes.
   { on: 'words', of: 'any', says: 'onlyIfNot', ask: `${saidPrefix}Yes` },
   { on: 'words', of: 'any', says: 'onlyIf', ask: `${saidPrefix}No` },
-  // "Permanent or for a set time?": either is an answer.
   // "How was check-in?" asks for no day.
   { on: 'words', of: 'any', says: 'howWas', ask: 'how-it-was' },
   { on: 'line', of: 'any', says: isNumbered, asks: 'reference' },
@@ -126,10 +126,6 @@ const corrections: readonly Correction[] = [
   },
 ];
 
-function says(what: Words, text: string, { table }: AskData): boolean {
-  return patternOf(table.corrections[what]).test(text);
-}
-
 /** @param reading changed in place */
 export function correctByText(reading: Reading, data: AskData): void {
   const text = firstText(reading.field);
@@ -149,7 +145,7 @@ function completed({ ask = '', says }: Correction, text: string, { table }: AskD
 
 function holds({ on, of, says: what }: Correction, text: string, reading: Reading, data: AskData): boolean {
   if (!isOn(on, reading) || !isOf(of, reading)) return false;
-  return typeof what === 'string' ? says(what, text, data) : what(text, reading, data);
+  return typeof what === 'string' ? saysSo(what, text, data) : what(text, reading, data);
 }
 
 function isOn(on: Correction['on'], { field }: Reading): boolean {
@@ -167,22 +163,22 @@ function isNumbered(text: string, { kind, known }: Reading, data: AskData): bool
   if (!known && kind === 'text') return namesCode(text);
   // "Deposit scheme reference" is no amount.
   if (kind === 'transaction-amount' || kind === 'price')
-    return says('endsInReference', text, data) || endsInNumber.test(text);
+    return saysSo('endsInReference', text, data) || endsInNumber.test(text);
   if (headcounts.has(kind)) return endsInNumber.test(text);
   return (worded.has(kind) || aCodeByNumber.has(kind)) && (namesCode(text) || endsInNumber.test(withoutBrackets(text)));
 }
 
 /** "Drop-off hotel or address" asks where, not when. */
 function asksForPlace(text: string, data: AskData): boolean {
-  return says('somewhere', text, data) && !says('saysWhen', text, data);
+  return saysSo('somewhere', text, data) && !saysSo('saysWhen', text, data);
 }
 
 /** "Nights of accommodation needed" are a few; how long they last is told by a span. */
 function countsSpans(text: string, data: AskData): boolean {
-  return !says('lasts', text, data) && (inPeriod.test(text) || says('countsDays', text, data));
+  return !saysSo('lasts', text, data) && (inPeriod.test(text) || saysSo('countsDays', text, data));
 }
 
 /** "Urgent?", "Photo pit access?": few words that nobody knows, and none that asks who, what or how. */
 function asksWhetherAtAll(text: string, data: AskData): boolean {
-  return says('bareQuestion', text, data) && !says('asksWhat', text, data);
+  return saysSo('bareQuestion', text, data) && !saysSo('asksWhat', text, data);
 }

@@ -3,9 +3,9 @@ import type { FieldDescriptor, TextSource } from '../../../pipeline';
 import { isKind, kindEntry, timeKinds, type Kind } from '../../../kinds/kinds';
 import { unitsOf, type AskData, type AskSort } from '../../asks/ask-data';
 import { asksCount, type FoundAsk } from '../../asks/find-ask';
+import { saysSo } from '../../asks/says-so';
 import { rateAt, unitsAt } from '../../asks/units';
 import { withoutBrackets } from '../../brackets';
-import { patternOf } from '../../pattern-of';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { Shape } from '../../lexicon/shapes';
 import { desired } from '../texts/desired';
@@ -64,7 +64,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
   switch (ask.sort) {
     case 'amount':
       // "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount.
-      if (isLine(field) && !ask.strong && patternOf(data.table.corrections.asksAbout).test(ask.text)) return false;
+      if (isLine(field) && !ask.strong && saysSo('asksAbout', ask.text, data)) return false;
       if (contradicts(ask, field, data) || (isLine(field) && !countsThings && wantsOther(ask, isNoNumber, surrounded)))
         return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);

@@ -1,11 +1,11 @@
 /** Words by which a question wants a yes or a no. */
 import type { AskData } from '../../asks/ask-data';
-import { patternOf } from '../../pattern-of';
+import { saysSo } from '../../asks/says-so';
 
 /**
  * "Do you own a forklift?", "Tracker fitted?"; "Is there anything else?" and "Can you describe it?" want more than a yes.
  * The question mark is looked for first: at each start of the worker the expression takes milliseconds when it is first used.
  */
-export function asksWhether(text: string, { table }: AskData): boolean {
-  return text.includes('?') && patternOf(table.corrections.whether).test(text);
+export function asksWhether(text: string, data: AskData): boolean {
+  return text.includes('?') && saysSo('whether', text, data);
 }
