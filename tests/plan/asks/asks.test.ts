@@ -155,6 +155,14 @@ describe('findAsk', () => {
     expect(findAsk('CUPS', data)?.id).not.toBe('supply-point-es');
   });
 
+  it('takes the meaning that most of the form belongs to, of those that the control could hold', () => {
+    const belonging = ({ id }: { id: string }) => ({ 'medicine-route': 1, 'im-route': 2, 'oral-route': 3 })[id] ?? 0;
+    const fitting = (...ids: readonly string[]) =>
+      findAsk('Route of administration', data, ({ id }) => ids.includes(id), belonging)?.id;
+    expect(fitting('medicine-route', 'im-route')).toBe('im-route');
+    expect(fitting('medicine-route')).toBe('medicine-route');
+  });
+
   it('is silent where nothing is asked that it knows', () => {
     expect(findAsk('First name', data)).toBeNull();
   });

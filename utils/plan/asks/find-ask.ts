@@ -58,13 +58,21 @@ const mostWords = 24;
 /**
  * What a label, heading or name asks; null where no phrase stands in it. Its brackets count only where the rest is silent.
  * @param accepts whether the control could hold the answer
+ * @param belonging how much of the form says that the question belongs to it: of several in the same words the most wins
  */
 export function findAsk(
   text: string,
   data: AskData,
   accepts: (found: FoundAsk) => boolean = () => true,
+  belonging: (found: FoundAsk) => number = () => 0,
 ): FoundAsk | null {
-  return asksIn(text, data).find(accepts) ?? null;
+  const asks = asksIn(text, data);
+  const first = asks.find(accepts);
+  if (!first) return null;
+  return asks
+    .slice(asks.indexOf(first) + 1)
+    .filter(({ said, share }) => said === first.said && share === first.share)
+    .reduce((best, other) => (belonging(other) > belonging(best) && accepts(other) ? other : best), first);
 }
 
 const remembered = new WeakMap<AskData, Map<string, readonly FoundAsk[]>>();

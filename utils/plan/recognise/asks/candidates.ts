@@ -1,7 +1,7 @@
 import { sortOf } from '../../asks/ask-data';
 import { findAsk, type FoundAsk } from '../../asks/find-ask';
 import type { Reading } from '../reading';
-import { fits, type Candidate, type Surrounded } from './fits';
+import { belongingOf, fits, type Candidate, type Surrounded } from './fits';
 import { heard } from './heard';
 
 /** What the field asks and could hold, the best first. */
@@ -12,7 +12,12 @@ export function candidates(reading: Reading, surrounded: Surrounded): Candidate[
       ...{ ...ask, source, text, sort: sortOf(ask.id, data.table) },
       score: weight * covered(ask),
     });
-    const ask = findAsk(text, data, (one) => fits(candidate(one), reading, surrounded));
+    const ask = findAsk(
+      text,
+      data,
+      (one) => fits(candidate(one), reading, surrounded),
+      (one) => belongingOf(one, surrounded),
+    );
     return ask ? [candidate(ask)] : [];
   });
   return found.sort((one, other) => other.score - one.score);

@@ -40,6 +40,11 @@ function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
   return !parts || parts.some(isWritten) || (data.own.within?.[id] ?? []).some(isWritten);
 }
 
+/** How many words of the form say that a question belongs to it. */
+export function belongingOf({ id }: FoundAsk, { data, isWritten }: Surrounded): number {
+  return [data.table.within[id], data.own.within?.[id]].flatMap((parts) => parts?.filter(isWritten) ?? []).length;
+}
+
 /** "Haustiere (Art, Anzahl)" counts, and tells what else there is. */
 const listInBrackets = /[(（][^)）]*[,;/、][^)）]*[)）]/gu;
 
