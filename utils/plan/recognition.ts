@@ -19,7 +19,7 @@ export type Part =
   | { readonly of: 'address'; readonly without: readonly ('postal-code' | 'address-level1' | 'block')[] }
   /** The number of the block and what follows it, which Japanese shops ask in a box of its own. */
   | { readonly of: 'block' }
-  /** The name of a street whose sort, "Calle" or "utca", has a list of its own; and that list. */
+  /** The name of a street whose sort, "Calle" or "utca", has a list or box of its own; and that one. */
   | { readonly of: 'street'; readonly piece: 'name' | 'sort' }
   /** Several facts of one person in one box, in this order. */
   | { readonly of: 'list'; readonly kinds: readonly Kind[]; readonly between: string }

@@ -80,6 +80,9 @@ function partOfHouse(field: FieldDescriptor): string {
 const namesBuilding = /building name|name of (?:the )?building|complex|condo|tower name|estate name/i;
 const buildingNames = ['Parkview', 'Sunrise Court', 'Ocean Heights', 'The Gardens'];
 
+/** "C1043AAZ", "1012AB": boxes of four take the digits, as many people write no more of it. */
+const lettersAround = /^(?:[A-Z](?=\d{4}$))?(\d{4})(?:[A-Z]{2})?$/;
+
 export const address = {
   'street-address': ({ persona: { address: a }, field, recognition: { part } }) =>
     field.control === 'text' && field.type === 'textarea'
@@ -113,7 +116,8 @@ export const address = {
   'postal-code': ({ persona, persona: { address: a }, field }) => {
     const bare = a.postal.replace(/[\s-]/g, '');
     if (asksZipPlus4.test(textsOf(field))) return text(zipPlus4(persona), a.postal);
-    return text(...listOf(townWithCode(a, field)), a.postal, bare);
+    const [, ...fourDigits] = lettersAround.exec(bare) ?? [];
+    return text(...listOf(townWithCode(a, field)), a.postal, bare, ...fourDigits);
   },
   country: ({ persona: { locale } }) => {
     const [native = '', ...others] = countryNames(locale);

@@ -30,8 +30,13 @@ export const person = {
   'family-name': familyName,
   'honorific-suffix': suffix,
   nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
-  initials: ({ persona: { name } }) =>
-    text(ownInitials(name), name.initials, [...name.initials].join('.') + '.', name.initials.toLowerCase()),
+  initials: ({ persona: { name, locale } }) =>
+    text(
+      locale.language === 'nl' ? givenInitials(name) : ownInitials(name),
+      name.initials,
+      [...name.initials].join('.') + '.',
+      name.initials.toLowerCase(),
+    ),
   'maiden-name': (context) => {
     const { name, role, life, locale } = context.persona;
     return names(familyAtBirth(name, hasMarried(role, life), locale.language), context);
@@ -74,6 +79,14 @@ export const person = {
 /** "Place of birth: country" */
 const endsInCountry =
   /(?:country|land|pays|pa[ií]s|paese|kraj|страна|країна|ülke(?:si)?|χώρα)\)?\W*$|[国國]$|국가|الدولة|البلد/iu;
+
+/** Dutch "voorletters" leave the family out: "J.W." of "Jan-Willem". */
+function givenInitials({ given }: Persona['name']): string {
+  return given.native
+    .split(/[\s-]+/)
+    .map((one) => `${one.charAt(0).toUpperCase()}.`)
+    .join('');
+}
 
 /** Of scripts whose names have initials; in the others they are written in Latin letters. */
 function ownInitials({ given, family }: Persona['name']): string {

@@ -108,8 +108,8 @@ const namesFloor =
 /** "Apt 4B" is on the fourth floor. */
 const letteredFlat = /\d[A-Z]$/u;
 
-/** Countries whose addresses name a district and a quarter of it: ilçe and mahalle, kecamatan and kelurahan. */
-const withQuarters = ['ID', 'TH', 'TR', 'VN'];
+/** Countries whose addresses name a district and a quarter of it: ilçe and mahalle, kecamatan and kelurahan, 区 and 街道. */
+const withQuarters = ['CN', 'ID', 'TH', 'TR', 'VN'];
 
 /** The list for a language, else the country's first. */
 export function inLanguage(lists: Readonly<Record<string, readonly string[]>>, language: string): readonly string[] {

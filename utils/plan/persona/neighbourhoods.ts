@@ -5,6 +5,7 @@ const byCountry: Readonly<Record<string, readonly string[]>> = {
   AT: ['Innere Stadt', 'Neustadt'],
   BE: ['Centrum'],
   BR: ['Centro', 'Jardim América', 'Vila Nova', 'Boa Vista'],
+  CN: ['中山街道', '人民街道', '城关街道'],
   CZ: ['Staré Město', 'Nové Město'],
   DE: ['Innenstadt', 'Südstadt', 'Altstadt'],
   DK: ['Indre by', 'Vestbyen'],

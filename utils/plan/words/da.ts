@@ -244,7 +244,7 @@ export const da: Words = {
     'product-name': ['produkt', 'produktnavn', 'vare'],
     sku: ['varenummer'],
     ean: ['ean-nummer', 'ean-nr', 'stregkode'],
-    'order-number': ['ordrenummer', 'ordrenr', 'rekvisitionsnummer'],
+    'order-number': ['ordrenummer', 'ordrenr', 'rekvisitionsnummer', 'rekvisitionsnr'],
     'invoice-number': ['fakturanummer'],
     'tracking-number': ['pakkenummer', 'forsendelsesnummer'],
     'serial-number': ['serienummer'],

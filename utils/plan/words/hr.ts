@@ -39,7 +39,7 @@ export const hr: Words = {
     'address-level3': ['općina', 'gradska četvrt'],
     'postal-code': ['poštanski broj', 'pošt. broj'],
     'country-name': ['država', 'zemlja', 'država rođenja'],
-    'delivery-notes': ['napomena za dostavu', 'upute za dostavu'],
+    'delivery-notes': ['napomena za dostavu', 'napomena dostavljaču', 'upute za dostavu'],
     username: ['korisničko ime'],
     'current-password': ['lozinka', 'zaporka', 'trenutna lozinka', 'stara lozinka'],
     'new-password': ['nova lozinka', 'odaberite lozinku'],

@@ -285,7 +285,7 @@ export const nl: Words = {
     'invoice-number': ['factuurnummer'],
     'tracking-number': ['trackingnummer', 'zendingsnummer', 'track en trace code', 'barcode van het pakket'],
     'serial-number': ['serienummer'],
-    reference: ['referentie', 'kenmerk', 'betalingskenmerk', 'referentienummer'],
+    reference: ['referentie', 'uw referentie', 'kenmerk', 'betalingskenmerk', 'referentienummer'],
     size: ['maat', 'schoenmaat'],
     'color-name': ['kleur'],
     material: ['materiaal'],

@@ -67,6 +67,7 @@ export const zhHans: Words = {
     'address-level1': ['省', '省份', '州', '州/省', '省市', '所在省'],
     'address-level2': ['城市', '市', '所在城市', '城镇', 'chengshi'],
     'address-level3': ['区', '区县', '县', '地区', '行政区'],
+    'address-level4': ['街道/镇', '乡镇', '镇街', '街道乡镇', '乡镇街道'],
     'postal-code': ['邮编', '邮政编码', '邮政编号', 'youbian'],
     'country-name': ['国家', '国家或地区', '所在国家'],
     country: ['国家代码'],

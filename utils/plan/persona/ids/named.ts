@@ -15,6 +15,7 @@ interface NamedNumber {
 }
 
 const numbers: readonly NamedNumber[] = [
+  { country: 'BR', says: /\bcpf\s*(?:\/|e|ou)\s*cnpj\b/i, make: (ids) => ids.national },
   { country: 'BR', says: /\bcnpj\b/i, make: (ids) => ids.company },
   { country: 'BR', says: /\bcpf\b/i, make: (ids) => ids.national },
   { country: 'BR', says: /\brg\b|registro geral/i, make: (_, stream) => fillTemplate('##.###.###-#', stream) },

@@ -97,16 +97,26 @@ function settleBoth(form: readonly Reading[], reading: Reading): void {
     settle(reading, 'street-address', 'label', 'street and number in one');
 }
 
-/** A list of sorts of streets: "Calle", "Avenida". The street's own box then holds the rest of its name. */
-function settleStreetSort(form: readonly Reading[], { field }: Reading, at: number): void {
-  if (field.control !== 'choice' || !areStreetSorts(field.options.map(({ text }) => text).filter(Boolean))) return;
-  const isStreet = ({ kind, field: { control } }: Reading) =>
-    lines.has(kind) && kind !== 'address-line2' && control === 'text';
+/** "Tipo de vía", "Közterület jellege", as a box's whole label. */
+const streetSortLabel =
+  /^(?:tipo (?:de )?(?:v[ií]a|calle|logradouro)|közterület (?:jellege|típusa)|(?:type|nature) de (?:la )?voie|tip (?:de )?(?:strad[ăa]|arter[ăa])|street type|type of street|тип улицы)\W*$/iu;
+
+function isStreetSort(reading: Reading): boolean {
+  const { field } = reading;
+  return field.control === 'choice'
+    ? areStreetSorts(field.options.map(({ text }) => text).filter(Boolean))
+    : field.control === 'text' && streetSortLabel.test(plainLabel(reading));
+}
+
+/** A list or box for the sort of street: "Calle", "Avenida". The street's own box then holds the rest of its name. */
+function settleStreetSort(form: readonly Reading[], one: Reading, at: number): void {
+  if (!isStreetSort(one)) return;
+  const isStreet = (other: Reading) =>
+    lines.has(other.kind) && other.kind !== 'address-line2' && other.field.control === 'text' && !isStreetSort(other);
   const street = form.slice(at + 1).find(isStreet) ?? form.slice(0, at).findLast(isStreet);
   if (!street) return;
-  const sort = form[at]!;
-  settle(sort, 'street-name', 'options', 'sorts of streets');
-  sort.part = { of: 'street', piece: 'sort' };
+  settle(one, 'street-name', one.field.control === 'choice' ? 'options' : 'label', 'sorts of streets');
+  one.part = { of: 'street', piece: 'sort' };
   if (form.some(({ kind }) => kind === 'house-number')) settle(street, 'street-name', 'neighbours', 'beside its sort');
   street.part = { of: 'street', piece: 'name' };
 }
@@ -117,14 +127,18 @@ function settleArea(form: readonly Reading[], at: number): void {
   const near = form.slice(Math.max(0, at - 2), at + 3).filter((other) => other !== reading);
   const besides = form.slice(Math.max(0, at - 1), at + 2).filter((other) => other !== reading);
   const phones = besides.some(({ kind }) => kind === 'tel' || kind.startsWith('tel-'));
-  const addressed = near.some(
-    ({ kind }) => lines.has(kind) || towns.has(kind) || kind === 'unit' || kind === 'building',
-  );
-  if (reading.kind === 'tel-area-code' && !phones && addressed)
+  const isOfAddress = ({ kind }: Reading) =>
+    lines.has(kind) || towns.has(kind) || kind === 'unit' || kind === 'building';
+  const next = form[at + 1];
+  const opensAddress = next !== undefined && isOfAddress(next) && bareArea.test(labelOf(reading));
+  if (reading.kind === 'tel-area-code' && (opensAddress || (!phones && near.some(isOfAddress))))
     settle(reading, 'address-level3', 'neighbours', 'in an address');
   else if (reading.kind === 'tel-area-code' && !phones && isOtherArea.test(labelOf(reading)))
     settle(reading, 'text', 'neighbours', 'no phone near');
 }
+
+/** After the phone it is still the address's where that goes on behind it. */
+const bareArea = /^\W*(?:area|المنطقة|منطقة|περιοχή)\W*$/iu;
 
 /** "Area of work", "Area(s) of interest" */
 const isOtherArea = /^\W*areas?(?:\(s\))? (?:of|in|for)\b/i;
