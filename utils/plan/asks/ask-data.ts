@@ -29,7 +29,7 @@ export interface AskTable {
   readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'year' | 'when' | 'howMany', string>>;
   /**
    * Regular expressions by which a text says that another kind than the one that was found is asked: `correct-by-text.ts`,
-   * and, of those that name their answers, `alternatives.ts`.
+   * of those that name their answers `alternatives.ts`, of names `thing-names.ts`, and that a second phone is.
    */
   readonly corrections: Readonly<
     Record<
@@ -68,7 +68,10 @@ export interface AskTable {
       | 'requestFor'
       | 'firstOfAll'
       | 'saysWhen'
-      | 'howMuchOf',
+      | 'howMuchOf'
+      | 'thingLikePerson'
+      | 'person'
+      | 'secondPhone',
       string
     >
   >;

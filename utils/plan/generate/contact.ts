@@ -1,5 +1,7 @@
 import type { Kind } from '../../kinds/kinds';
 import type { Phone } from '../persona/phone';
+import { saysSo } from '../asks/says-so';
+import { firstText } from '../label-of';
 import { regionName } from '../region-names';
 import { ownWord, text } from './drafts';
 import { placeholderOf, textsOf } from './field-hints';
@@ -7,8 +9,8 @@ import type { GenerateContext, Generator } from './generator';
 
 export const contact = {
   email: ({ persona }) => text(persona.email),
-  tel: (context) => anyNotation(likeExample(context), context),
-  'tel-mobile': (context) => anyNotation(context.persona.mobile, context),
+  tel: (context) => anyNotation(secondPhone(context) ?? likeExample(context), context),
+  'tel-mobile': (context) => anyNotation(secondPhone(context) ?? context.persona.mobile, context),
   'tel-country-code': ({ persona: { locale } }) => {
     const { calling, country } = locale.places;
     const named = regionName(locale.tag, country) ?? country;
@@ -48,6 +50,11 @@ function likeExample({ field, persona: { landline, mobile, locale } }: GenerateC
   const likeness = ({ subscriber }: Phone) =>
     bare === '' ? 0 : 2 * Number(subscriber.length === bare.length) + Number(subscriber[0] === bare[0]);
   return likeness(mobile) > likeness(landline) ? mobile : landline;
+}
+
+/** "Alternate mobile", "Evening phone", "Weitere Telefonnummer": not the number that stands in the box before. */
+function secondPhone({ field, persona }: GenerateContext): Phone | null {
+  return saysSo('secondPhone', firstText(field), persona.locale.asks) ? persona.otherMobile : null;
 }
 
 const byNumber = /\bqq\b|qq[号號]|\bicq\b/iu;

@@ -37,6 +37,8 @@ export interface Persona extends Account {
   readonly address: Address;
   readonly landline: Phone;
   readonly mobile: Phone;
+  /** A second one, where both are asked for. */
+  readonly otherMobile: Phone;
   readonly fax: Phone;
   readonly card: Card;
   readonly bank: Bank;
@@ -117,6 +119,9 @@ export function makePersona(wanted: {
     },
     get mobile() {
       return makeMobile(places, address().place, settings.phones, own.fork('mobile'));
+    },
+    get otherMobile() {
+      return makeMobile(places, address().place, settings.phones, own.fork('other mobile'));
     },
     get fax() {
       return makeLandline(places, address().place, settings.phones, home.fork('fax'));

@@ -88,8 +88,10 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
   const readings = yield* eachOf(fields, (field) => read(withBareQuestions(field), languageOf(field), reader));
-  if (asks) yield* eachOf(readings, asking(readings, asks, lexicon));
-  yield* eachOf(readings, (reading) => settleThingName(reading, lexicon));
+  if (asks) {
+    yield* eachOf(readings, asking(readings, asks, lexicon));
+    yield* eachOf(readings, (reading) => settleThingName(reading, lexicon, asks));
+  }
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
   for (const form of forms) yield* recogniseForm(form, lexicon);
   yield* oneByOne([

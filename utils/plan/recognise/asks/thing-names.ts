@@ -1,4 +1,6 @@
 /** "Database name", "Stall name", "Field name": the name of a thing that nothing else on the page tells of, not of the person. */
+import type { AskData } from '../../asks/ask-data';
+import { saysSo } from '../../asks/says-so';
 import { firstText } from '../../label-of';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { hasTrait } from '../../lexicon/phrase';
@@ -8,11 +10,8 @@ import { roleOfSection } from '../../roles/roles';
 import { settle, type Reading } from '../reading';
 import { withoutBrackets } from '../../brackets';
 
-/** How English words for people end. */
+/** How English words for people end, but for some things. */
 const person = /(?:er|or|ee|ist|ian|ant|ent|man|men|woman|person|mate|kin|boy|girl|son|child|dad|mum|mom)$/;
-/** Things whose words end like those. */
-const thing =
-  /^(?:number|server|container|printer|router|switcher|scanner|folder|layer|parameter|chapter|paper|center|tower|filter|trailer|header|footer|buffer|timer|counter|meter|balancer|controller|adapter|compiler|browser|cluster|register|computer|poster|newsletter|letter|theater|order|offer|border|river|water|power|flower|floor|door|color|sensor|motor|monitor|connector|sector|vector|factor|error|mirror|harbor|plant|restaurant|variant|tier|banner|voucher|chamber|cover|cylinder|character|component|document|event|element|segment|environment|experiment|department|government|deployment|payment|equipment|instrument|apartment|content|tournament|establishment)$/;
 /** "From name": the sender's. */
 const prepositions = new Set(['from', 'to', 'in', 'on', 'by']);
 /** A "badge name" is that of whoever wears it, a "passport name" of whoever carries it. */
@@ -23,8 +22,12 @@ const leastLetters = 2;
 const germanThing =
   /^\W*name (?:des \p{L}+(?<!er|or|ent|ant|ist|ling|mann|kind|arzt)e?s|der \p{L}+(?:ung|heit|keit|schaft|ion|tät|ei|ik|anlage|straße|stelle|gruppe|klasse))\W*$/iu;
 
+function isThing(word: string, data: AskData): boolean {
+  return word.length >= leastLetters && (!person.test(word) || saysSo('thingLikePerson', word, data));
+}
+
 /** @param reading changed in place where a thing's name was taken for a person's */
-export function settleThingName(reading: Reading, lexicon: Lexicon): void {
+export function settleThingName(reading: Reading, lexicon: Lexicon, data: AskData): void {
   const { field, kind, language } = reading;
   const text = firstText(field);
   if (kind !== 'name' || field.control !== 'text' || field.autocomplete) return;
@@ -32,7 +35,7 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
     return settle(reading, 'text', 'label', text);
   if (language !== 'en') return;
   const bare = withoutBrackets(text);
-  if (isNameOfThing(bare) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
+  if (isNameOfThing(bare, data) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
   const tokens = tokenise(bare);
   const { length } = tokens;
@@ -43,18 +46,16 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   const before = tokens.slice(0, -1).filter(({ text: word }) => !isNameFiller(word) && /^\p{L}+$/u.test(word));
   const last = before.at(-1)?.text ?? '';
   if (worn.has(last)) return;
-  if (last.length >= leastLetters && (!person.test(last) || thing.test(last))) settle(reading, 'text', 'label', text);
+  if (isThing(last, data)) settle(reading, 'text', 'label', text);
 }
 
 const nameOf = /^\W*name of (?:the |your |current |previous |nearest |main |local |other )*(\p{L}+(?: \p{L}+)?)\W*$/iu;
 
 /** "Name of surgery", "Name of the vessel"; "Name of winner" is somebody's. */
-function isNameOfThing(label: string): boolean {
+function isNameOfThing(label: string, data: AskData): boolean {
   const last = nameOf.exec(label)?.[1]?.toLowerCase().split(' ').at(-1) ?? '';
-  return last.length > leastLetters && (!person.test(last) || thing.test(last)) && !somebodyElse.test(last);
+  return isThing(last, data) && !saysSo('person', last, data);
 }
-const somebodyElse =
-  /^(?:bride|groom|spouse|pupil|child|witness|boss|wife|husband|deceased|accused|relative|nominee|contact|baby|adult|minor|self|head|chief|coach|judge|nurse|guide|guest|host|pilot|surety|referee|signatory|dependant|rep|representative|delegate|associate|advocate|candidate|graduate|colleague|individual|official|professional|mother|father|king|friend|partner|artist|beneficiary|secretary|lead|doctor|dentist|vet|person|people|persons|children|attorney|visionary|apprentice|trainee|cook|chef|crew|staff)s?$/;
 
 /** "Reference #1 name": a number tells one of several people of a section apart. */
 function isOfSomebody(tokens: readonly Token[], lexicon: Lexicon): boolean {
