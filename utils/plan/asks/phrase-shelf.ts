@@ -12,7 +12,7 @@ export type PhraseShelf = string;
 const digits = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const bitsOfDigit = 6;
 const keyWidth = 7;
-const saidWidth = 3;
+const saidWidth = 4;
 const width = keyWidth + saidWidth;
 
 /** What a phrase may say is below it. */

@@ -35,14 +35,19 @@ export interface Surrounded {
   readonly isWritten: IsWritten;
 }
 
+/** Words of which one must stand in the form, the language's own among them; null where the question belongs to any form. */
+function surroundingsOf(id: string, { table, own }: AskData): readonly string[] | null {
+  const [general, ofLanguage] = [table.within[id], own.within?.[id]];
+  return general && ofLanguage ? [...general, ...ofLanguage] : (general ?? ofLanguage ?? null);
+}
+
 function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
-  const parts = data.table.within[id];
-  return !parts || parts.some(isWritten) || (data.own.within?.[id] ?? []).some(isWritten);
+  return surroundingsOf(id, data)?.some(isWritten) ?? true;
 }
 
 /** How many words of the form say that a question belongs to it. */
 export function belongingOf({ id }: FoundAsk, { data, isWritten }: Surrounded): number {
-  return [data.table.within[id], data.own.within?.[id]].flatMap((parts) => parts?.filter(isWritten) ?? []).length;
+  return surroundingsOf(id, data)?.filter(isWritten).length ?? 0;
 }
 
 /** "Haustiere (Art, Anzahl)" counts, and tells what else there is. */
