@@ -112,8 +112,8 @@ describe('findAsk', () => {
     ['What are your steps to reproduce?', 'steps'],
     ['Body temperature (°C)', 'body-temperature'],
     ['Steps per day', 'steps-day'],
-  ])('reads “%s” as %s', (text, id) => {
-    expect(findAsk(text, data)?.id).toBe(id);
+  ])('reads “%s” as %s in any form', (text, id) => {
+    expect(findAsk(text, data, (found) => !Object.hasOwn(table.within, found.id))?.id).toBe(id);
   });
 
   it('hears the owner of a thing with and without an s', () => {
