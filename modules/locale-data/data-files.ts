@@ -44,10 +44,27 @@ export function dataFiles(): DataFile[] {
 function inLanguages(): DataFile[] {
   const files = [
     ...jsonIn('locale/phrases', 'data/phrases'),
-    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks, askTable)),
+    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks, askTable)).flatMap(
+      halves,
+    ),
     ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
   ];
-  return [...files, ...files.filter(({ path }) => basename(path) === 'en.json').map(inAmerican)];
+  return [
+    ...files,
+    ...files.filter(({ path }) => path.endsWith('/en.json') && !path.startsWith('data/asks/')).map(inAmerican),
+  ];
+}
+
+const isAnswer = (part: string) => part === 'restated' || answers.has(part);
+
+/** What is asked and what is answered, which American pages spell in their own way, as two files. */
+function halves({ path, contents }: DataFile): DataFile[] {
+  const parts = Object.entries(JSON.parse(contents) as object);
+  const half = (folder: string, wanted: boolean) => ({
+    path: path.replace('data/asks/', `data/${folder}/`),
+    contents: JSON.stringify(Object.fromEntries(parts.filter(([part]) => isAnswer(part) === wanted))),
+  });
+  return [half('asks', false), half('answers', true)];
 }
 
 /** Parts of those files that answer; what is asked is known in both spellings. */

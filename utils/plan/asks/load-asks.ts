@@ -11,6 +11,7 @@ export const thingLanguages: readonly string[] = [...'en de fr es it pt nl pl sv
 /**
  * @param tags of the page's language, the most precise first; English where we have none of them
  * @param spelling of English: `en` or `en-US`
+ * What is asked and what is answered lie in two files: the first is read before the page, and so its English, is known.
  * @param json reads one of the extension's own files, by its path below `data/` and without its ending
  */
 export async function loadAsks(
@@ -20,16 +21,20 @@ export async function loadAsks(
 ): Promise<AskData> {
   const own = tags.find((tag) => askLanguages.includes(tag)) ?? 'en';
   const named = tags.find((tag) => thingLanguages.includes(tag));
+  const asks = async (language: string, answers = language) => {
+    const [asked, answered] = await Promise.all([json(`asks/${language}`), json(`answers/${answers}`)]);
+    return Object.assign({}, asked, answered) as AskLanguage;
+  };
   const [table, english, asked, things] = await Promise.all([
     json('asks/table'),
-    json(`asks/${spelling}`),
-    own === 'en' ? null : json(`asks/${own}`),
+    asks('en', spelling),
+    own === 'en' ? null : asks(own),
     named ? json(`things/${named === 'en' ? spelling : named}`) : null,
   ]);
   return {
     table: table as AskTable,
-    own: (asked ?? english) as AskLanguage,
-    english: english as AskLanguage,
+    own: asked ?? english,
+    english,
     things: things as Things | null,
   };
 }

@@ -99,7 +99,7 @@ function settleBoth(form: readonly Reading[], reading: Reading): void {
 
 /** "Tipo de vía", "Közterület jellege", as a box's whole label. */
 const streetSortLabel =
-  /^(?:tipo (?:de )?(?:v[ií]a|calle|logradouro)|közterület (?:jellege|típusa)|(?:type|nature) de (?:la )?voie|tip (?:de )?(?:strad[ăa]|arter[ăa])|street type|type of street|тип улицы)\W*$/iu;
+  /^(?:tipo (?:de )?(?:v[ií]a|calle|logradouro)|közterület (?:jellege|típusa)|(?:type|nature) de (?:la )?voie|street type|type of street)\W*$/iu;
 
 function isStreetSort(reading: Reading): boolean {
   const { field } = reading;
