@@ -29,7 +29,8 @@ export interface AskTable {
   readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'year' | 'when' | 'howMany', string>>;
   /**
    * Regular expressions by which a text says that another kind than the one that was found is asked: `correct-by-text.ts`,
-   * of those that name their answers `alternatives.ts`, of names `thing-names.ts`, and that a second phone is.
+   * of those that name their answers `alternatives.ts`, of names `thing-names.ts`, that a second phone is, or digits
+   * with nothing between them.
    */
   readonly corrections: Readonly<
     Record<
@@ -71,7 +72,8 @@ export interface AskTable {
       | 'howMuchOf'
       | 'thingLikePerson'
       | 'person'
-      | 'secondPhone',
+      | 'secondPhone'
+      | 'undivided',
       string
     >
   >;

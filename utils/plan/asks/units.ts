@@ -22,6 +22,7 @@ type UnitRow = readonly [unit: string, text: string | RegExp | Spelling];
 const spellings: readonly UnitRow[] = [
   ['mg/dL', /mg\s?\/\s?dl/iu],
   ['mmol/L', /mmol\s?\/\s?l/iu],
+  ['mmol/mol', /mmol\s?\/\s?mol/iu],
   ['µmol/L', /[µμ]mol\s?\/\s?l/iu],
   ['万円', /万円|万元|萬元|만원/u],
   ['万', /（万）|\(万\)/u],

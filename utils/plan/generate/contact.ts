@@ -75,9 +75,6 @@ const nationalFirst = ['US', 'CA', 'CN', 'JP', 'KR', 'TW', 'IR', 'BR'];
 
 /** Countries that write a number without a break. */
 const withoutSpaces = ['CN', 'IR'];
-/** "ハイフンなし", "digits only": what a box says that takes nothing between the digits. */
-const undivided =
-  /ハイフン(?:なし|無し|不要|を除)|数字のみ|digits only|numbers only|(?:without|no) (?:dashes|hyphens|spaces)|ohne (?:leerzeichen|bindestriche|trennzeichen)|nur ziffern|sans (?:espaces?|points?|tirets?)|sin (?:espacios|guiones|puntos)|s[oó]lo n[uú]meros|senza spazi|sem (?:espaços|pontos|traços)|bez (?:mezer|spacji|medzier|myślników)|하이픈 ?없이|숫자만|- ?없이|仅数字|不含横线|без пробелов|только цифры/iu;
 
 /** Beside its calling code: no code, and no trunk prefix, which is dialled at home only. */
 function withoutCode({ international, subscriber, national, digits }: Phone) {
@@ -96,7 +93,7 @@ function anyNotation(phone: Phone, { field, persona, recognition }: GenerateCont
     return recognition.part.without === 'area-code' ? text(phone.local) : withoutCode(phone);
   const { national, international, e164, digits, subscriber } = phone;
   const example = placeholderOf(field);
-  if (undivided.test(textsOf(field)) || withoutSpaces.includes(persona.locale.country))
+  if (saysSo('undivided', textsOf(field), persona.locale.asks) || withoutSpaces.includes(persona.locale.country))
     return text(digits, subscriber, national, e164);
   const bare = international.replace(/^\+\d+ /, '');
   const abroad = [e164, international, national, digits, subscriber, bare];

@@ -382,8 +382,6 @@ export const en: Words = {
       'you example com',
       'email addresses',
       'emails',
-      'cc',
-      'bcc',
     ],
     tel: [
       'breakdown number',

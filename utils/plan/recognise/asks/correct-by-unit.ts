@@ -41,7 +41,15 @@ export function correctByUnit(reading: Reading): void {
   if (namedDays.has(kind) && stated.some((unit) => spansOfTime.has(unit)))
     return settle(reading, 'number', 'label', text);
   if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
-  if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
+  if (kindEntry(kind).group !== 'date' || kind === 'duration' || isInMillimetres(text))
+    settle(reading, 'number', 'label', text);
+}
+
+/** "Overjet (mm)" is told by no month; "Expiry date (mm)" and "Monat (mm)" are. */
+function isInMillimetres(text: string): boolean {
+  return (
+    /\p{L}.*\(mm\)\W*$/u.test(text) && !/m[oe]n|m[eê]s|mois|maand|dat|birth|exp|y{2}/iu.test(withoutBrackets(text))
+  );
 }
 
 /** A kind that nothing but a programmer's name tells: `hp` beside "Relevé électricité (kWh)" is no mobile phone. */
