@@ -88,6 +88,12 @@ describe.each(askLanguages)('%s', (language) => {
     expect(sentences.filter((one) => !scriptOf(language).test(one))).toEqual([]);
   });
 
+  it('names no site or mailbox of somebody’s', () => {
+    const all = Object.values(texts).flat(2).join('\n');
+    const hosts = [...all.matchAll(/(?:https?:\/\/|[\w.+-]+@)([\w.-]*\w)/gu)].map(([, host]) => host!);
+    expect(hosts.filter((host) => !isNobodys.test(host))).toEqual([]);
+  });
+
   it('takes up no more of a question than its pattern holds, in whole sentences', () => {
     for (const { asks, says, line = '' } of restated?.questions ?? []) {
       const groups = new RegExp(`${asks}|`, 'iu').exec('')!.length - 1;
@@ -101,6 +107,10 @@ describe.each(askLanguages)('%s', (language) => {
     }
   });
 });
+
+/** Reserved (RFC 2606), of one's own network, a standard's or a public body's. */
+const isNobodys =
+  /(?:^|\.)example(?:\.\p{L}+)?$|^[\w-]+$|\.(?:local|internal|svc|kep\.tr)$|^(?:192\.168|10)\.|^(?:www\.w3|owasp)\.org$/u;
 
 const isProse = (text: string | readonly string[]): text is readonly string[] => typeof text !== 'string';
 const isList = (text: string) => /\d \p{L}+/u.test(text);
