@@ -36,18 +36,18 @@ export interface Surrounded {
 }
 
 /** Words of which one must stand in the form, the language's own among them; null where the question belongs to any form. */
-function surroundingsOf(id: string, { table, own }: AskData): readonly string[] | null {
+function formWordsOf(id: string, { table, own }: AskData): readonly string[] | null {
   const [general, ofLanguage] = [table.within[id], own.within?.[id]];
   return general && ofLanguage ? [...general, ...ofLanguage] : (general ?? ofLanguage ?? null);
 }
 
 function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
-  return surroundingsOf(id, data)?.some(isWritten) ?? true;
+  return formWordsOf(id, data)?.some(isWritten) ?? true;
 }
 
 /** How many words of the form say that a question belongs to it. */
 export function belongingOf({ id }: FoundAsk, { data, isWritten }: Surrounded): number {
-  return surroundingsOf(id, data)?.filter(isWritten).length ?? 0;
+  return formWordsOf(id, data)?.filter(isWritten).length ?? 0;
 }
 
 /** "Haustiere (Art, Anzahl)" counts, and tells what else there is. */
