@@ -34,6 +34,7 @@ test.each([
   'Badge name',
   'Name of winner',
   'Name of the bride',
+  'Name of MP',
   'Reference #1 name',
 ])('“%s” is a person’s', async (label) => {
   expect(await kindOf('en', label)).toBe('name');

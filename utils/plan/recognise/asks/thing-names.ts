@@ -54,7 +54,7 @@ const nameOf = /^\W*name of (?:the |your |current |previous |nearest |main |loca
 /** "Name of surgery", "Name of the vessel"; "Name of winner" is somebody's. */
 function isNameOfThing(label: string, data: AskData): boolean {
   const last = nameOf.exec(label)?.[1]?.toLowerCase().split(' ').at(-1) ?? '';
-  return isThing(last, data) && !saysSo('person', last, data);
+  return last.length > leastLetters && isThing(last, data) && !saysSo('person', last, data);
 }
 
 /** "Reference #1 name": a number tells one of several people of a section apart. */
