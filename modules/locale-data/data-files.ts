@@ -44,9 +44,7 @@ export function dataFiles(): DataFile[] {
 function inLanguages(): DataFile[] {
   const files = [
     ...jsonIn('locale/phrases', 'data/phrases'),
-    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks, askTable)).flatMap(
-      halves,
-    ),
+    ...askFiles(),
     ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
   ];
   return [
@@ -55,16 +53,15 @@ function inLanguages(): DataFile[] {
   ];
 }
 
-const isAnswer = (part: string) => part === 'restated' || answers.has(part);
-
 /** What is asked and what is answered, which American pages spell in their own way, as two files. */
-function halves({ path, contents }: DataFile): DataFile[] {
-  const parts = Object.entries(JSON.parse(contents) as object);
-  const half = (folder: string, wanted: boolean) => ({
-    path: path.replace('data/asks/', `data/${folder}/`),
-    contents: JSON.stringify(Object.fromEntries(parts.filter(([part]) => isAnswer(part) === wanted))),
+function askFiles(): DataFile[] {
+  return writtenIn('asks/languages').flatMap(([name, written]) => {
+    const { neutral, texts, restated, ...asked } = compileAsks(written as WrittenAsks, askTable);
+    return [
+      { path: `data/asks/${name}`, contents: JSON.stringify(asked) },
+      { path: `data/answers/${name}`, contents: JSON.stringify({ neutral, texts, restated }) },
+    ];
   });
-  return [half('asks', false), half('answers', true)];
 }
 
 /** Parts of those files that answer; what is asked is known in both spellings. */
@@ -138,9 +135,13 @@ function jsonIn(
   target: string,
   compile: (written: unknown) => unknown = (written) => written,
 ): DataFile[] {
-  const names = readdirSync(join(plan, folder)).filter((name) => name.endsWith('.json'));
-  return names.map((name) => ({
-    path: `${target}/${basename(name)}`,
-    contents: JSON.stringify(compile(JSON.parse(readFileSync(join(plan, folder, name), 'utf8')))),
+  return writtenIn(folder).map(([name, written]) => ({
+    path: `${target}/${name}`,
+    contents: JSON.stringify(compile(written)),
   }));
+}
+
+function writtenIn(folder: string): (readonly [name: string, written: unknown])[] {
+  const names = readdirSync(join(plan, folder)).filter((name) => name.endsWith('.json'));
+  return names.map((name) => [name, JSON.parse(readFileSync(join(plan, folder, name), 'utf8'))]);
 }

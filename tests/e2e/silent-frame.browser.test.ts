@@ -58,7 +58,10 @@ async function openTelling(frame: 'freeze' | 'freeze when written'): Promise<Pag
   return page;
 }
 
-/** Waits until the popup shows all fields but the frozen frame's, and says that it leaves that out. */
+/**
+ * Waits until the popup shows all fields but the frozen frame's, and says that it leaves that out: nobody can be asked for
+ * access that is there.
+ */
 async function showsAllButFrozen(popup: Page): Promise<void> {
   await popup.waitForFunction(
     (labels, said) =>

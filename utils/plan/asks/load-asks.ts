@@ -9,9 +9,10 @@ export const askLanguages: readonly string[] = phraseLanguages.filter((language)
 export const thingLanguages: readonly string[] = [...'en de fr es it pt nl pl sv ru tr ja zh ko ar'.split(' ')];
 
 /**
+ * What is asked and what is answered lie in two files: the first is read before the page, and so its English, is known.
+ *
  * @param tags of the page's language, the most precise first; English where we have none of them
  * @param spelling of English: `en` or `en-US`
- * What is asked and what is answered lie in two files: the first is read before the page, and so its English, is known.
  * @param json reads one of the extension's own files, by its path below `data/` and without its ending
  */
 export async function loadAsks(
