@@ -1,7 +1,7 @@
-/** Long work that may pause where it yields, for who has to stay answerable meanwhile. */
-export type Steps<T> = Generator<void, T, void>;
+/** Long work that may pause where it yields, for who has to stay answerable meanwhile. What it yields may be waited for. */
+export type Steps<T> = Generator<Promise<unknown> | void, T, void>;
 
-/** Does all of it in one go. @returns what it comes to */
+/** Does all of it in one go, without what it would wait for. @returns what it comes to */
 export function allAtOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

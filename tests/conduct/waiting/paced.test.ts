@@ -34,3 +34,13 @@ it('ends before the next slice once it is to stop', async () => {
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(80);
 });
+
+it('waits for what a step needs', async () => {
+  const log: string[] = [];
+  function* needing() {
+    yield new Promise<void>((resolve) => setTimeout(() => resolve(void log.push('read'))));
+    log.push('used');
+    return log;
+  }
+  expect(await paced(needing())).toEqual(['read', 'used']);
+});

@@ -7,6 +7,7 @@ import { askLanguages } from '../../../utils/plan/asks/load-asks';
 import { isUnit, rateAt, statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
 import { isKind } from '../../../utils/kinds/kinds';
 import { textField } from '../../builders';
+import { builtData } from '../persona/locale-source';
 import { sentenceEnd, scriptOf } from '../generate/script-of';
 
 const folder = new URL('../../../utils/plan/asks/', import.meta.url);
@@ -14,7 +15,13 @@ const read = <T>(path: string) => JSON.parse(readFileSync(new URL(path, folder),
 const table = read<AskTable>('table.json');
 const english = read<WrittenAsks>('languages/en.json');
 const compiled = (language: string) => compileAsks(read<WrittenAsks>(`languages/${language}.json`), table);
-const data: AskData = { table, own: compiled('en'), english: compiled('en'), things: null };
+const data: AskData = {
+  table,
+  own: compiled('en'),
+  english: compiled('en'),
+  things: null,
+  nearest: builtData.nearest,
+};
 
 const { amounts, codes, days, times, flags, kinds } = table;
 const inTable = [amounts, codes, days, times, flags, kinds].flatMap((part) => Object.keys(part));

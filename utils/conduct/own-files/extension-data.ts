@@ -3,7 +3,9 @@ import type { LocaleData } from '../../plan/locale/locale-data';
 import { openLexicon, type Lexicon } from '../../plan/lexicon/lexicon';
 import { loadLocale, type LocaleSource } from '../../plan/locale/load-locale';
 import { resolveLocale } from '../../plan/locale/resolve-locale';
-import { lexiconBytes, ownJson } from './own-file';
+import { nearestPath, NearestAsks } from '../../plan/asks/nearest-asks';
+import { late } from '../../plan/late';
+import { lexiconBytes, ownFile, ownJson } from './own-file';
 
 let lexicon: Promise<Lexicon> | null = null;
 
@@ -15,6 +17,7 @@ export const extensionData: LocaleSource = {
     lexicon.catch(() => (lexicon = null));
     return lexicon;
   },
+  nearest: late(async () => new NearestAsks(await (await ownFile(nearestPath)).arrayBuffer())),
 };
 
 /** Locales that are kept while the worker is awake: a page has one or two, and is planned anew at each click. */

@@ -19,8 +19,8 @@ export async function paced<T>(steps: Steps<T>, signal?: AbortSignal): Promise<T
   for (let began = performance.now(); ;) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (performance.now() - began < slice) continue;
-    await othersTurn();
+    if (!step.value && performance.now() - began < slice) continue;
+    await (step.value ?? othersTurn());
     signal?.throwIfAborted();
     began = performance.now();
   }

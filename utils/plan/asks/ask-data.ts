@@ -3,6 +3,8 @@
  * what is true in every language, `languages/*.json` the words that ask and the texts that answer.
  */
 import type { Things } from '../things/thing-data';
+import type { Late } from '../late';
+import type { NearestAsks } from './nearest-asks';
 import type { PhraseShelf } from './phrase-shelf';
 
 /** From, to, decimals (0), and the step between usual values (1, or one of the last decimal); of money from, to and the step. */
@@ -88,6 +90,11 @@ export interface AskTable {
       string
     >
   >;
+  /**
+   * Regular expressions of words, and of signs of scripts without spaces, that two labels are told apart by: the beginning
+   * of something and its end.
+   */
+  readonly ends: Readonly<Record<'words' | 'signs', readonly (readonly [begins: string, ends: string])[]>>;
   /** Amounts, by ask or kind, of which the first must not exceed the second. */
   readonly orders: readonly (readonly [less: string, more: string])[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
@@ -184,6 +191,8 @@ export interface AskData {
   readonly english: AskLanguage;
   /** Sorts of things in the page's language; null where we have none. */
   readonly things: Things | null;
+  /** The English questions by what their words mean. */
+  readonly nearest: Late<NearestAsks>;
 }
 
 /** The id of a question for what the parent on the page is to the child: no words ask it. */

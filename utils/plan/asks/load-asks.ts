@@ -1,6 +1,8 @@
 import { phraseLanguages } from '../locale/languages';
 import type { Things } from '../things/thing-data';
+import type { Late } from '../late';
 import type { AskData, AskLanguage, AskTable } from './ask-data';
+import type { NearestAsks } from './nearest-asks';
 
 /** Languages with `languages/<language>.json`: Portuguese has one for both its countries. */
 export const askLanguages: readonly string[] = phraseLanguages.filter((language) => language !== 'pt-PT');
@@ -19,6 +21,7 @@ export async function loadAsks(
   tags: readonly string[],
   spelling: string,
   json: (file: string) => Promise<unknown>,
+  nearest: Late<NearestAsks>,
 ): Promise<AskData> {
   const own = tags.find((tag) => askLanguages.includes(tag)) ?? 'en';
   const named = tags.find((tag) => thingLanguages.includes(tag));
@@ -37,5 +40,6 @@ export async function loadAsks(
     own: asked ?? english,
     english,
     things: things as Things | null,
+    nearest,
   };
 }

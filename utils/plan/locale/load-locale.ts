@@ -1,4 +1,6 @@
 import { loadAsks } from '../asks/load-asks';
+import type { NearestAsks } from '../asks/nearest-asks';
+import type { Late } from '../late';
 import type { Phrases } from './phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { LocaleData } from './locale-data';
@@ -12,6 +14,7 @@ export interface LocaleSource {
   /** @param path of a JSON file: `data/names/de.json` */
   json(path: string): Promise<unknown>;
   lexicon(): Promise<Lexicon>;
+  readonly nearest: Late<NearestAsks>;
 }
 
 /**
@@ -31,7 +34,7 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
     json(`countries/${country}`),
     own === 'en' ? inEnglish : json(`phrases/${own}`),
     inEnglish,
-    loadAsks([resolvedTag, language], spelling, json),
+    loadAsks([resolvedTag, language], spelling, json, source.nearest),
     source.lexicon(),
   ]);
   return {

@@ -1,4 +1,5 @@
 /** What a field is because of the fields beside it. */
+import type { AskData } from '../asks/ask-data';
 import { firstText } from '../label-of';
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import { settleAddressBoxes, settleTownAndBlock } from './boxes/address-boxes';
@@ -42,9 +43,9 @@ const runs = [settleAmountSpans, joinBoxes, joinDates, settleSpans, settleHouseN
 const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
 
 /** @param form fields of one form, in their order; changed in place */
-export function* applyNeighbours(form: readonly Reading[]): Steps<void> {
+export function* applyNeighbours(form: readonly Reading[], asks?: AskData): Steps<void> {
   for (const settleIt of alone) yield* eachOf(form, (reading) => settleIt(reading));
-  yield* oneByOne(runs.map((join) => () => join(form)));
+  yield* oneByOne(runs.map((join) => () => join(form, asks)));
   yield* eachOf(form, (reading, index) => {
     settleTitle(form, index);
     settleName(form, index);

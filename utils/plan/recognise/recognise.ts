@@ -11,6 +11,7 @@ import { weighLanguages } from './texts/language';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
 import { allAtOnce, eachOf, oneByOne, type Steps } from '../steps';
+import { settleNearest } from './asks/nearest';
 import { settleListed, settleWhoseList } from './asks/listed-kinds';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './boxes/passwords';
@@ -93,19 +94,22 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     yield* eachOf(readings, (reading) => settleThingName(reading, lexicon, asks));
   }
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
-  for (const form of forms) yield* recogniseForm(form, lexicon);
+  for (const form of forms) yield* recogniseForm(form, context);
   yield* oneByOne([
     () => settleListed(readings, lexicon),
     () => assignPersons(readings, lexicon),
     () => settleWhoseList(readings, lexicon),
     () => readings.forEach((reading) => settleThingMeasure(reading, lexicon)),
     () => settleThings(readings, lexicon, asks),
+  ]);
+  const isAll = !asks || (yield* settleNearest(readings, asks, lexicon));
+  yield* oneByOne([
     () => settleShapes(readings, lexicon, asks),
     () => settleTense(readings, asks),
     () => readings.forEach(settleScale),
     () => decideSkips(readings, lexicon),
   ]);
-  readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
+  if (isAll) readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
   return readings;
 }
 
@@ -144,8 +148,8 @@ function leastFor(kind: Kind): number {
   return weak.has(kind) ? least.weak : telling.has(kind) ? least.telling : least.any;
 }
 
-function* recogniseForm(form: readonly Reading[], lexicon: Lexicon): Steps<void> {
-  yield* applyNeighbours(form);
+function* recogniseForm(form: readonly Reading[], { lexicon, asks }: RecogniseContext): Steps<void> {
+  yield* applyNeighbours(form, asks);
   yield* oneByOne([() => settlePasswords(form, purposeOf(form, lexicon)), () => findRepeats(form, lexicon)]);
 }
 

@@ -20,7 +20,7 @@ describe('the words around a question’s matter say what sort of answer it want
     ['how many, not when', 'Nights you will stay', 'number'],
     ['for how long, not at what time', 'Downtime in minutes', 'number'],
     ['a year, not a day', 'Year of departure', 'year'],
-    ['why, not how many', 'Reason absence is requested', 'reason'],
+    ['why, not how many', 'Reason shoebox is requested', 'reason'],
   ])('%s: %s', async (_, label, kind) => {
     expect(await kindOf(label)).toBe(kind);
   });

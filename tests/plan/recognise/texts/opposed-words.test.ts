@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { AskTable } from '../../../../utils/plan/asks/ask-data';
+import table from '../../../../utils/plan/asks/table.json';
 import { areOpposed } from '../../../../utils/plan/recognise/texts/opposed-words';
+
+const ends = table.ends as unknown as AskTable['ends'];
 
 test.each([
   ['First shoot day', 'Last shoot day'],
@@ -13,7 +17,7 @@ test.each([
   ['借用日期', '归还日期'],
   ['입실일', '퇴실일'],
 ])('“%s” and “%s” are two ends', (first, second) => {
-  expect(areOpposed(first, second)).toBe(true);
+  expect(areOpposed(first, second, ends)).toBe(true);
 });
 
 test.each([
@@ -22,5 +26,5 @@ test.each([
   ['Start of lease', 'Start of lease'],
   ['Invoice date', 'Due date'],
 ])('“%s” and “%s” are not', (first, second) => {
-  expect(areOpposed(first, second)).toBe(false);
+  expect(areOpposed(first, second, ends)).toBe(false);
 });

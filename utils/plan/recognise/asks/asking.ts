@@ -45,7 +45,7 @@ function tellsDay(kind: Kind, field: FieldDescriptor): boolean {
   return kindEntry(kind).group === 'date' && !timeKinds.has(kind) && suits(kind, field);
 }
 
-function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData): Kind {
+export function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData): Kind {
   switch (ask.sort) {
     case 'kind':
       return data.table.kinds[ask.id] as Kind;

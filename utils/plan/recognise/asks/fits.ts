@@ -133,7 +133,8 @@ const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|su
 /** "SSH key path" asks for no key, "Exemption certificate number" counts no exemptions. */
 function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
   const bare = withoutBrackets(text).trim();
-  if (sort === 'text' && share < 1 && endsInNumber.test(bare) && !bare.toLowerCase().endsWith(said)) return true;
+  if (sort === 'text' && share < 1 && endsInNumber.test(bare) && !(said && bare.toLowerCase().endsWith(said)))
+    return true;
   if (sort === 'amount' && share < 1 && certified.test(bare)) return true;
   if (share === 1 || strong) return false;
   const [end = ''] = otherThing.exec(bare) ?? [];

@@ -1,17 +1,21 @@
 /** Which of two dates begins and which ends: words for both are used loosely ("departure" is the first day or the last). */
 import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
+import type { AskData } from '../../asks/ask-data';
 import { areOpposed } from '../texts/opposed-words';
 import { settle, type Reading } from '../reading';
 import { isBareEnd, isBareStart } from '../texts/span-words';
 
 const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
 
-/** @param form fields of one form, in their order; changed in place */
-export function settleSpans(all: readonly Reading[]): void {
+/**
+ * @param all fields of one form, in their order; changed in place
+ * @param asks tell which words are opposed; absent: none are
+ */
+export function settleSpans(all: readonly Reading[], asks?: AskData): void {
   const form = all.filter(({ field }) => field.control === 'date' || field.control === 'text');
   splitSpans(form);
-  nameSpans(form);
+  nameSpans(form, asks);
   turnSpans(form);
   settleTimes(form);
   let open: { readonly kind: Kind; ended: boolean } | null = null;
@@ -65,6 +69,10 @@ const spanKinds: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
+function areNamedApart({ field }: Reading, next: Reading, asks?: AskData): boolean {
+  return asks !== undefined && areOpposed(firstText(field), firstText(next.field), asks.table.ends);
+}
+
 function areBareEnds(reading: Reading, next: Reading): boolean {
   return (
     reading.kind === 'date' && isDay(next) && isBareStart(firstText(reading.field)) && isBareEnd(firstText(next.field))
@@ -72,11 +80,11 @@ function areBareEnds(reading: Reading, next: Reading): boolean {
 }
 
 /** "Exhibition opens", "Exhibition closes"; "First shoot day", "Last shoot day": whatever each may be alone. */
-function nameSpans(form: readonly Reading[]): void {
+function nameSpans(form: readonly Reading[], asks?: AskData): void {
   const days = form.filter(mayBeOfSpan);
   days.forEach((reading, index) => {
     const next = days[index + 1];
-    if (!next || !(areOpposed(firstText(reading.field), firstText(next.field)) || areBareEnds(reading, next))) return;
+    if (!next || !(areNamedApart(reading, next, asks) || areBareEnds(reading, next))) return;
     // When the first was is known already, or when both were.
     if (reading.ask) return;
     const ofStay = stays.has(reading.kind) || stays.has(next.kind);
