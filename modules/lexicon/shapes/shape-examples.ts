@@ -65,9 +65,10 @@ function noteAsks(note: Note): void {
     const { language, words, texts } = read(`languages/${file.replace('.json', '')}`) as WrittenAsks;
     for (const [id, phrases] of Object.entries(words)) {
       if (id === 'skip' || id === 'count' || id === 'fillers') continue;
+      const shape = shapeOfAsk(id, table, texts[id] ?? []);
       // Further wordings in bulk would double the training.
       for (const phrase of phrases.filter((one) => !one.includes('~')))
-        note(phrase.replace(phraseMarks, ''), language, shapeOfAsk(id, table, texts[id] ?? []));
+        note(phrase.replace(phraseMarks, ''), language, shape);
     }
   }
 }

@@ -27,20 +27,24 @@ const grammar = new Set(
 
 /** Each feature once, however often it occurs. */
 export function textFeatures(text: readonly Token[]): Feature[] {
-  const tokens = text.slice(0, mostTokens);
-  if (tokens.length === 0) return [];
   const sums = new Map<string, number>();
-  const add = (name: string, weight: number) => sums.set(name, (sums.get(name) ?? 0) + weight);
-  tokens.forEach((token, at) => {
-    if (unspaced.test(token.text)) addSigns(tokens, at, add);
-    else addWord(token, tokens[at + 1], add);
-  });
-  addEnds(tokens, add);
+  addFeatures(text, (name, weight) => sums.set(name, (sums.get(name) ?? 0) + weight));
   const length = Math.hypot(...sums.values());
   return [...sums].map(([name, weight]) => ({ name, weight: weight / length }));
 }
 
-type Add = (name: string, weight: number) => void;
+export type Add = (name: string, weight: number) => void;
+
+/** Each feature as often as it occurs. */
+export function addFeatures(text: readonly Token[], add: Add): void {
+  const tokens = text.slice(0, mostTokens);
+  if (tokens.length === 0) return;
+  for (let at = 0; at < tokens.length; at++) {
+    if (unspaced.test(tokens[at]!.text)) addSigns(tokens, at, add);
+    else addWord(tokens[at]!, tokens[at + 1], add);
+  }
+  addEnds(tokens, add);
+}
 
 function addSigns(tokens: readonly Token[], at: number, add: Add): void {
   for (let length = 1; length <= longestRun && at + length <= tokens.length; length++) {
