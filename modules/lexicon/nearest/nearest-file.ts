@@ -1,9 +1,18 @@
-import { compiledFile } from '../compiled-file';
+import { writeFileSync } from 'node:fs';
+import { compiledOnce } from '../../compiled/compiled-once';
 import { compileNearest } from './compile-nearest';
 
-const sources = ['modules/lexicon', 'utils/plan/lexicon', 'utils/plan/asks', 'utils/plan/recognise/texts/fold.ts'];
+/** Everything that it depends on. */
+export const nearestSources = [
+  'modules/lexicon',
+  'utils/plan/lexicon',
+  'utils/plan/asks',
+  'utils/plan/by-text.ts',
+  'utils/plan/grouped.ts',
+  'utils/plan/recognise/texts/fold.ts',
+];
 
-/** The compiled file of what questions mean. @returns its path */
+/** @returns the path of what the questions mean, compiled */
 export function nearestFile(): string {
-  return compiledFile('nearest', sources, compileNearest);
+  return compiledOnce('nearest.bin', nearestSources, (path) => writeFileSync(path, new Uint8Array(compileNearest())));
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { dataFiles } from '../../../modules/locale-data/data-files';
+import { join } from 'node:path';
 import { lexiconFile } from '../../../modules/lexicon/lexicon-file';
 import { nearestFile } from '../../../modules/lexicon/nearest/nearest-file';
 import { NearestAsks } from '../../../utils/plan/asks/nearest-asks';
+import { dataFolder } from '../../../modules/locale-data/data-folder';
 import { openLexicon, type Lexicon } from '../../../utils/plan/lexicon/lexicon';
 import type { Late } from '../../../utils/plan/late';
 import type { LocaleSource } from '../../../utils/plan/locale/load-locale';
 
-const files = new Map(dataFiles().map(({ path, contents }) => [path, contents]));
+const folder = dataFolder();
 
 /** The lexicon as the build compiles it. */
 export const builtLexicon: Lexicon = openLexicon(new Uint8Array(readFileSync(lexiconFile())).buffer);
@@ -17,12 +18,10 @@ const builtNearest: Late<NearestAsks> = { now: nearest, load: async () => neares
 
 const parsed = new Map<string, unknown>();
 
-/** The data files as the build makes them, from memory; each is parsed once. */
+/** The data files as the build makes them; each is read once. */
 export const builtData: LocaleSource = {
   async json(path) {
-    const contents = files.get(path);
-    if (contents === undefined) throw new Error(`no such data file: ${path}`);
-    if (!parsed.has(path)) parsed.set(path, JSON.parse(contents));
+    if (!parsed.has(path)) parsed.set(path, JSON.parse(readFileSync(join(folder, path), 'utf8')));
     return parsed.get(path);
   },
   lexicon: async () => builtLexicon,
