@@ -31,11 +31,13 @@ export interface AskTable {
   readonly answers: Readonly<Record<'why' | 'day' | 'noDay' | 'lastDay' | 'year' | 'when' | 'howMany', string>>;
   /**
    * Regular expressions by which a text says that another kind than the one that was found is asked: `correct-by-text.ts`,
-   * of those that name their answers `alternatives.ts`, of names `thing-names.ts`, that a second phone is, or digits
+   * of those that name their answers `alternatives.ts`, of names `thing-names.ts`, of height and weight `own-measures.ts`, that a second phone is, or digits
    * with nothing between them.
    */
   readonly corrections: Readonly<
     Record<
+      | 'ofBodies'
+      | 'measures'
       | 'medicalThing'
       | 'asksWhat'
       | 'bareQuestion'

@@ -99,7 +99,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     () => settleListed(readings, lexicon),
     () => assignPersons(readings, lexicon),
     () => settleWhoseList(readings, lexicon),
-    () => readings.forEach((reading) => settleThingMeasure(reading, lexicon)),
+    () => readings.forEach((reading) => settleThingMeasure(reading, lexicon, asks)),
     () => settleThings(readings, lexicon, asks),
   ]);
   const isAll = !asks || (yield* settleNearest(readings, asks, lexicon));
