@@ -197,3 +197,17 @@ test('neutral words are not cut in the middle', async () => {
   expect(told(4)).toBe('-');
   expect(locale.asks.own.neutral.line).toContain(told(null));
 });
+
+test.each([
+  ['Fit note reference', /^FN-\d{5}$/],
+  ['Yellow fever certificate no.', /^YFC-\d{5}$/],
+  ['Your file reference', /^REF-\d{5}$/],
+  ['Reference', /^REF-\d{5}$/],
+])('“%s” begins with what it refers to', async (label, shape) => {
+  const locale = await loadLocale('en-GB', builtData);
+  const persona = makePersona({ seed: makeSeed(1, '2026-11-21'), locale, person: '', settings });
+  const labelled = { ...field, texts: [{ source: 'label', text: label }] } as FieldDescriptor;
+  const recognition = recognised('reference');
+  const draft = generate('reference', { persona, stream: makeStream('ref'), settings, recognition, field: labelled });
+  expect(draft).toMatchObject({ is: 'text', forms: [expect.stringMatching(shape)] });
+});

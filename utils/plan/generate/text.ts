@@ -9,6 +9,7 @@ import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
 import type { Draft } from '../draft';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
+import { firstText } from '../label-of';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { neutral } from './neutral';
@@ -21,6 +22,15 @@ const code =
   (template: string): Generator =>
   ({ persona, stream }) =>
     text(fillTemplate(template, stream, { year: persona.today.slice(0, 4) }));
+
+const namedReference =
+  /^\W*((?!(?:your|our|my|the|other)\b)[a-z]{3,}(?: [a-z]{3,}){1,2}) (?:ref\w*\.?|code|number|no\.?|id)\W*$/i;
+
+/** "FN" of a "Fit note reference"; '' where two or three words don't say what is referred to. */
+function initialsOf(label: string): string {
+  const [, words = ''] = namedReference.exec(label) ?? [];
+  return words.replace(/(\w)\w* ?/g, '$1').toUpperCase();
+}
 
 /** Of the texts of a kind those that suit any site's form; the others speak of an order or an account. */
 const trueAnywhere = [1];
@@ -116,7 +126,7 @@ export const texts = {
     const named = namedNumber(textsOf(context.field), person);
     return named ? text(named) : code('SN-#@##-####')(context);
   },
-  reference: code('REF-#####'),
+  reference: (context) => code(`${initialsOf(firstText(context.field)) || 'REF'}-#####`)(context),
   size: ({ stream }) => text(stream.pick(['S', 'M', 'L', 'XL'])),
   'color-name': anyWord('color-name'),
   material: anyWord('material'),

@@ -195,6 +195,9 @@ describe('what a label ends in', () => {
     expect(asked(textField('Exemption certificate number', { name: 'f1' }))).toEqual(['reference']);
     expect(asked(textField('Deposit scheme reference', { name: 'f1' }))).toEqual(['reference']);
     expect(asked(textField('Authority to act (reference)', { name: 'f1' }))).toEqual(['reference']);
+    expect(asked(textField('Fit note reference', { name: 'f1' }))).toEqual(['reference']);
+    expect(asked(textField('Certificate ref', { name: 'f1' }))).toEqual(['reference']);
+    expect(asked(textField('Fee code', { name: 'f1' }))).toEqual(['reference']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a field's text says against the kind that was found: "Number of days" is no day of the month, "Tracker fitted?" wants a yes. */
 import { firstText } from '../../label-of';
-import type { Kind } from '../../../kinds/kinds';
+import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { saidPrefix, type AskData, type AskTable } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
 import { saysSo } from '../../asks/says-so';
@@ -161,11 +161,21 @@ function isOf(of: Correction['of'], { kind, known }: Reading): boolean {
 /** "Working with children check number" counts no children, "Codice stalla" is no stable. */
 function isNumbered(text: string, { kind, known }: Reading, data: AskData): boolean {
   if (!known && kind === 'text') return namesCode(text);
-  // "Deposit scheme reference" is no amount.
-  if (kind === 'transaction-amount' || kind === 'price')
-    return saysSo('endsInReference', text, data) || endsInNumber.test(text);
+  // "Deposit scheme reference" is no amount, "Fit note ref" no grade.
+  if (isTold(kind) && saysSo('endsInReference', text, data)) return true;
+  if (kind === 'transaction-amount' || kind === 'price') return endsInNumber.test(text);
   if (headcounts.has(kind)) return endsInNumber.test(text);
   return (worded.has(kind) || aCodeByNumber.has(kind)) && (namesCode(text) || endsInNumber.test(withoutBrackets(text)));
+}
+
+/** Kinds that no code is one of: amounts, days and words. */
+function isTold(kind: Kind): boolean {
+  return (
+    /number|date/.test(kindEntry(kind).group) ||
+    (worded.has(kind) && kind !== 'airline') ||
+    kind === 'salary' ||
+    kind === 'transaction-amount'
+  );
 }
 
 /** "Drop-off hotel or address" asks where, not when. */

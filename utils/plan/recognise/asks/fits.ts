@@ -67,7 +67,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
   if (isLine(field) && ask.share < mostOfText && asksWhether(ask.text, data)) return false;
-  if (isLine(field) && (namesAnother(ask) || !isOfSort(ask, data))) return false;
+  if (isLine(field) && (namesAnother(ask, data) || !isOfSort(ask, data))) return false;
   const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   if (ask.counted && !countsThings && !ask.first && isBeside(ask)) return false;
@@ -131,11 +131,11 @@ function isAll({ strong, said, share }: Candidate): boolean {
 const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|suffix)\W*$/iu;
 
 /** "SSH key path" asks for no key, "Exemption certificate number" counts no exemptions. */
-function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
+function namesAnother({ sort, text, said, strong, share }: Candidate, data: AskData): boolean {
   const bare = withoutBrackets(text).trim();
   if (sort === 'text' && share < 1 && endsInNumber.test(bare) && !(said && bare.toLowerCase().endsWith(said)))
     return true;
-  if (sort === 'amount' && share < 1 && certified.test(bare)) return true;
+  if (sort === 'amount' && share < 1 && (certified.test(bare) || saysSo('endsInReference', bare, data))) return true;
   if (share === 1 || strong) return false;
   const [end = ''] = otherThing.exec(bare) ?? [];
   return end !== '' && sort !== 'kind' && !said.endsWith(end.toLowerCase());
