@@ -28,6 +28,12 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Date first reduced to practice')).toBe('past');
     expect(asked('Grant date')).toBe('past');
     expect(asked('When did the trouble begin?')).toBe('past');
+    expect(asked('Date property became empty')).toBe('past');
+    expect(asked('Date furniture removed')).toBe('past');
+    expect(asked('Date left previous job')).toBe('past');
+    expect(asked('When did you move in?', 'Tenancy application')).toBe('past');
+    expect(asked('Date furniture to be removed')).not.toBe('past');
+    expect(asked('Date the lift is needed')).not.toBe('past');
     expect(asked('Date of election')).toBeUndefined();
     expect(asked('Date of shift to give up')).toBeUndefined();
   });

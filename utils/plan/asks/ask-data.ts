@@ -61,6 +61,9 @@ export interface AskTable {
       | 'headsOfNumbers'
       | 'ofAges'
       | 'lasts'
+      | 'lastsByLength'
+      | 'lastsLong'
+      | 'lowShare'
       | 'countsHours'
       | 'countsNights'
       | 'countsDays'
@@ -82,13 +85,22 @@ export interface AskTable {
     >
   >;
   /**
-   * Regular expressions of when a day was: labels of what has begun or is done, labels that are no more than the date of
+   * Regular expressions of when a day was: labels of what has begun or is done, those of a day and what was done then, labels that are no more than the date of
    * something, but for what people plan, questions after a beginning, and forms that tell of something past; labels of what is
    * still to come, of the last of several, of journeys, of spans that are over, and of what was to come and has come where a form tells of it.
    */
   readonly tense: Readonly<
     Record<
-      'lastOf' | 'done' | 'dateOf' | 'whenDid' | 'record' | 'stillToCome' | 'journey' | 'overSpan' | 'hasCome',
+      | 'lastOf'
+      | 'done'
+      | 'didThen'
+      | 'dateOf'
+      | 'whenDid'
+      | 'record'
+      | 'stillToCome'
+      | 'journey'
+      | 'overSpan'
+      | 'hasCome',
       string
     >
   >;

@@ -93,8 +93,9 @@ function* searched(text: string, { own, english, table }: AskData): Generator<Fo
   const bare = withoutBrackets(text);
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
-      const words = comparedWords(withoutCount(one, language), setOf(language.skip)).slice(0, mostWords);
-      const standing = [...standingIn(words, language, language === english && beginsPlural(one, words))];
+      const said = withoutCount(one, language);
+      const words = comparedWords(said, setOf(language.skip)).slice(0, mostWords);
+      const standing = [...standingIn(words, language, language === english && beginsPlural(said, words))];
       yield* standing.filter(({ share }) => share === 1);
       yield* inAnyOrder(words, language, table);
       yield* standing.filter(({ share }) => share < 1);
@@ -129,9 +130,9 @@ function* inAnyOrder(
 /** One word that begins a text is its question only where more follows: "Year the house was built". */
 const leastLed = 3;
 
-/** "Years of experience" is no year. @param words the text's, without an English plural's s */
+/** "Years of experience" is no year, nor is "How many years". @param text folded @param words its, without an English plural's s */
 function beginsPlural(text: string, [first = '']: readonly string[]): boolean {
-  return first !== '' && fold(text).trimStart().startsWith(`${first}s `);
+  return first !== '' && text.trimStart().startsWith(`${first}s `);
 }
 
 /** The longest phrases first; of several the last. */

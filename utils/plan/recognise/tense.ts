@@ -36,8 +36,14 @@ export function settleTense(fields: readonly Reading[], asks?: AskData): void {
   if (!asks) return;
   const words = asks.table.tense;
   for (const reading of fields) {
-    const { kind, ask, field } = reading;
+    const { field } = reading;
     const label = firstText(field);
+    // "When did you stop smoking?" hardly wants the minute.
+    if (reading.kind === 'datetime' && field.control === 'text' && patternOf(asks.table.answers.when).test(label))
+      settle(reading, 'date', 'label', label);
+    if (isAheadOf(reading, asks.table) && says('whenDid', label, words))
+      reading.ask = { id: 'past', kind: reading.kind };
+    const { kind, ask } = reading;
     if (comes.has(ask?.id ?? kind) && says('hasCome', label, words) && !isAhead(label) && isInRecord(field, words))
       reading.ask = { id: 'recent', kind: 'date' };
     if (mayComeAgain.has(ask?.id ?? kind) && says('lastOf', label, words))
@@ -58,6 +64,11 @@ export function settleTense(fields: readonly Reading[], asks?: AskData): void {
   settleJourney(fields);
 }
 
+/** Whether a question of the table is answered with a day to come. */
+function isAheadOf({ ask }: Reading, { days }: AskTable): boolean {
+  return ask !== null && (days[ask.id]?.[1] ?? 0) > 0;
+}
+
 /** "Preferred delivery", "Vet visit due": to come in a record as well. */
 function isAhead(label: string): boolean {
   return desired.test(label) || /(?<!\p{L})due(?!\p{L})/iu.test(label);
@@ -71,7 +82,8 @@ function isInRecord({ formTexts }: FieldDescriptor, words: TenseWords): boolean 
 function pastDay(label: string, field: FieldDescriptor, words: TenseWords): string {
   if (says('lastOf', label, words)) return 'past-year';
   if (says('done', label, words) || says('dateOf', label, words)) return 'past';
-  return isInRecord(field, words) ? 'recent' : '';
+  if (isInRecord(field, words)) return 'recent';
+  return says('didThen', label, words) ? 'past' : '';
 }
 
 /** @returns '' for the end of a span that may be to come */

@@ -188,6 +188,21 @@ describe('a rate', () => {
   });
 });
 
+describe('what is counted or lasts', () => {
+  it('is no year, no day and no line’s length', () => {
+    expect(asked(textField('How many years have you been gardening?', { name: 'f1' }))).toEqual(['years-count']);
+    expect(asked(textField('How many days a week do you garden?', { name: 'f1' }))).toEqual(['sessions-per-week']);
+    expect(asked(textField('Length of membership', { name: 'f1' }))).toEqual(['z-time-at-place']);
+    expect(asked(textField('Length of the visit', { name: 'f1' }))).toEqual(['duration']);
+  });
+
+  it('is a small share of the time spent on it, in per cent', () => {
+    expect(asked(numberField('Expected travel (% of time)'))).toEqual(['percent-low']);
+    expect(asked(textField('Staff turnover (%)', { name: 'f1' }))).toEqual(['percent-low']);
+    expect(asked(textField('Remote work (%)', { name: 'f1' }))).toEqual(['percentage']);
+  });
+});
+
 describe('what a label ends in', () => {
   it('is what it asks for, whatever its other words ask', () => {
     expect(asked(textField('SSH key path', { name: 'f1' }))).toEqual(['file-path']);

@@ -56,11 +56,20 @@ const placed: ReadonlySet<Kind> = new Set<Kind>([
 /** Kinds that a stay somewhere is told by. */
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
+/** Kinds that no percentage tells. */
+const neverShares: ReadonlySet<Kind> = new Set<Kind>([
+  'duration',
+  'company-size',
+  'experience-years',
+  'time',
+  'salary',
+]);
+
 /** A regular expression of the table, by its name. */
 type Words = keyof AskTable['corrections'];
 
 interface Correction {
-  readonly on: 'line' | 'number' | 'words' | 'any';
+  readonly on: 'line' | 'number' | 'amount' | 'words' | 'any';
   /** Kinds that were found; where nothing but the control's type spoke for one, all of them. */
   readonly of: ReadonlySet<Kind> | 'any' | 'unknown';
   readonly says: Words | ((text: string, reading: Reading, data: AskData) => boolean);
@@ -89,6 +98,12 @@ const corrections: readonly Correction[] = [
   { on: 'words', of: 'unknown', says: 'howGood', ask: `${saidPrefix}Very ` },
   { on: 'words', of: 'unknown', says: 'anyAtAll', ask: `${saidPrefix}None` },
   { on: 'line', of: 'unknown', says: (text, _, data) => asksWhetherAtAll(text, data), asks: 'yes-no' },
+  // "Expected travel (% of time)": a part that is usually small.
+  { on: 'amount', of: 'any', says: 'lowShare', asks: 'number', ask: 'percent-low' },
+  { on: 'amount', of: neverShares, says: (text) => /%|\bper ?cent/i.test(text), asks: 'percentage' },
+  // "Length of membership" is no line's.
+  { on: 'line', of: only('length'), says: 'lastsByLength', asks: 'duration' },
+  { on: 'line', of: only('length', 'duration'), says: 'lastsLong', ask: 'z-time-at-place' },
   // "Propeller hours" are counted, "hours" alone may be those of a shop.
   { on: 'line', of: only('time'), says: 'countsHours', asks: 'number' },
   // "Pre-cruise hotel nights"
@@ -150,7 +165,8 @@ function holds({ on, of, says: what }: Correction, text: string, reading: Readin
 
 function isOn(on: Correction['on'], { field }: Reading): boolean {
   if (on === 'words') return isWriting(field);
-  return on === 'any' || (on === 'line' ? isLine(field) : field.control === 'number');
+  if (on === 'any') return true;
+  return (on !== 'number' && isLine(field)) || (on !== 'line' && field.control === 'number');
 }
 
 function isOf(of: Correction['of'], { kind, known }: Reading): boolean {

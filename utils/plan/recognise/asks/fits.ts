@@ -93,7 +93,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
     case 'text':
       if (ask.share <= halfOfText && isBesideHead(ask, language)) return false;
-      if (isLine(field) && countsThings && countsFirst.test(ask.text)) return false;
+      if (isLine(field) && ((countsThings && countsFirst.test(ask.text)) || unitsAt(field).includes('%'))) return false;
       if (
         isLine(field) &&
         !isAsked(ask) &&
@@ -111,8 +111,8 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
 /** Of what half of the words name or fewer, the others may make another thing: "Trash removal plan" is no plan of a membership. */
 const halfOfText = 0.5;
 
-/** "Number of plots" wants no story's plot. */
-const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#) (?:of )?/iu;
+/** "Number of plots" wants no story's plot, "How many days a week" none of its days. */
+const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#|how many(?!.*,)) (?:of )?/iu;
 
 /** No words are chosen in a calendar, whatever its range is called: "Opening hours". */
 const isPicked = (field: FieldDescriptor) => field.control === 'text' && field.opensCalendar;

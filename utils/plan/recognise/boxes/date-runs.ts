@@ -2,6 +2,7 @@
 import type { ChoiceControl } from '../../../pipeline';
 import type { Kind } from '../../../kinds/kinds';
 import type { Part } from '../../recognition';
+import { firstText } from '../../label-of';
 import { yearsOf } from '../signals/options';
 import { settle, type Reading } from '../reading';
 
@@ -41,7 +42,10 @@ const cardDistance = 5;
 /** Marks parts of dates, and settles whose date they are. */
 export function joinDates(form: readonly Reading[]): void {
   form.forEach(settleWholeExpiry);
-  for (const run of runsOf(form)) settleRun(run, form);
+  for (const run of runsOf(form)) {
+    settleRun(run, form);
+    if (run.length === 1) settleDayAlone(run[0]!);
+  }
   for (const reading of form) markPiece(reading);
 }
 
@@ -120,6 +124,18 @@ function settleRun(run: readonly Reading[], form: readonly Reading[]): void {
   );
   if (other && !born && !named) return settleOther(run, other);
   if (born || named || ofLives || (wholeDate && years.length === 0)) settleAll(run, birth, 'date of birth');
+}
+
+const leastForDate = 8;
+
+/** "作業日", or "Day" over a timetable, without boxes for month and year: a number would say little. */
+function settleDayAlone(reading: Reading): void {
+  const { kind, field } = reading;
+  if (kind !== 'day' || field.control !== 'text' || field.type !== 'text' || field.inputMode) return;
+  if ((field.maxLength ?? leastForDate) < leastForDate) return;
+  const label = firstText(field);
+  if (/[日일]\P{L}*$/u.test(label)) settle(reading, 'date', 'label', label);
+  else if (/^\W*day\W*$/i.test(label)) settle(reading, 'weekday', 'label', label);
 }
 
 function scoreOf(reading: Reading, kinds: Readonly<Record<string, Kind>>): number {
