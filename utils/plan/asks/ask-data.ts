@@ -111,6 +111,11 @@ export interface AskTable {
   readonly ends: Readonly<Record<'words' | 'signs', readonly (readonly [begins: string, ends: string])[]>>;
   /** Amounts, by ask or kind, of which the first must not exceed the second. */
   readonly orders: readonly (readonly [less: string, more: string])[];
+  /**
+   * Regular expressions of the words by which two labels tell a lesser amount from a greater one, and how much of the greater
+   * the lesser is; 0 for whatever is less, below 0 how much more than the lesser the greater is.
+   */
+  readonly opposed: readonly (readonly [less: string, more: string, share: number])[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */
