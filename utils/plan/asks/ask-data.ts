@@ -58,6 +58,8 @@ export interface AskTable {
       | 'colour'
       | 'project'
       | 'endsInReference'
+      | 'issuedNumber'
+      | 'otherThing'
       | 'headsOfNumbers'
       | 'ofAges'
       | 'lasts'

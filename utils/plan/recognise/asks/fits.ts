@@ -7,6 +7,7 @@ import { saysSo } from '../../asks/says-so';
 import { rateAt, unitsAt } from '../../asks/units';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
+import { patternOf } from '../../pattern-of';
 import type { Shape } from '../../lexicon/shapes';
 import { desired } from '../texts/desired';
 import { isBesideHead } from '../texts/head-words';
@@ -127,23 +128,17 @@ function isAll({ strong, said, share }: Candidate): boolean {
   return strong && (share === 1 || (said.includes(' ') && share >= 0.5));
 }
 
-/** What a label in English ends in that is another thing than what the words before it name. */
-const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|suffix)\W*$/iu;
-
 /** "SSH key path" asks for no key, "Exemption certificate number" counts no exemptions. */
 function namesAnother({ sort, text, said, strong, share }: Candidate, data: AskData): boolean {
   const bare = withoutBrackets(text).trim();
   if (sort === 'text' && share < 1 && endsInNumber.test(bare) && !(said && bare.toLowerCase().endsWith(said)))
     return true;
-  if (sort === 'amount' && share < 1 && (certified.test(bare) || saysSo('endsInReference', bare, data))) return true;
+  if (sort === 'amount' && share < 1 && (saysSo('issuedNumber', bare, data) || saysSo('endsInReference', bare, data)))
+    return true;
   if (share === 1 || strong) return false;
-  const [end = ''] = otherThing.exec(bare) ?? [];
+  const [end = ''] = patternOf(data.table.corrections.otherThing).exec(bare) ?? [];
   return end !== '' && sort !== 'kind' && !said.endsWith(end.toLowerCase());
 }
-
-/** A number that somebody has issued. */
-const certified =
-  /(?<!\p{L})(?:certificate|licen[cs]e|permit|policy|form|card|case|file|reference) (?:number|no\.?)\W*$/iu;
 
 /** "Months as a member" counts no members. */
 const beside = / (?:as|since|with|per|until|before|after|without)(?: an?| the| your| my)?$/u;
