@@ -95,6 +95,11 @@ describe.each(askLanguages)('%s', (language) => {
     expect(sentences.filter((one) => !scriptOf(language).test(one))).toEqual([]);
   });
 
+  it('parts no sentence at the dot of a title', () => {
+    const sentences = Object.values(texts).flatMap((forms) => forms.filter((form) => typeof form !== 'string').flat());
+    expect(sentences.filter((one) => /(?:^|\s)(?:Dr|Mrs?|Ms|St|Prof|e\.g|i\.e)\.$/u.test(one))).toEqual([]);
+  });
+
   it('names no site or mailbox of somebody’s', () => {
     const all = Object.values(texts).flat(2).join('\n');
     const hosts = [...all.matchAll(/(?:https?:\/\/|[\w.+-]+@)([\w.-]*\w)/gu)].map(([, host]) => host!);

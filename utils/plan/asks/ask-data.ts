@@ -87,6 +87,11 @@ export interface AskTable {
     >
   >;
   /**
+   * Regular expressions of whole labels and what they ask, whatever else their words may ask; the third of what the form must
+   * say of itself, '' for any form.
+   */
+  readonly byWords: readonly (readonly [says: string, id: string, form: string])[];
+  /**
    * Regular expressions of when a day was: labels of what has begun or is done, those of a day and what was done then, labels that are no more than the date of
    * something, but for what people plan, questions after a beginning, and forms that tell of something past; labels of what is
    * still to come, of the last of several, of journeys, of spans that are over, and of what was to come and has come where a form tells of it.

@@ -3,47 +3,6 @@ import type { Kind } from '../../kinds/kinds';
 import { text } from './drafts';
 import type { Generator } from './generator';
 
-/** Titles of women where the language has a word of their own, in the order of `phrases`; the same for both is ''. */
-const ofWomen: Readonly<Record<string, readonly string[]>> = {
-  ar: 'مديرة مشروع|مهندسة برمجيات|محاسبة|مصممة منتجات|مديرة مبيعات|مديرة مكتب|محللة بيانات|معلمة|ممرضة|مهندسة معمارية'.split(
-    '|',
-  ),
-  cs: '|Vývojářka softwaru||Produktová designérka|||Datová analytička|Učitelka||Architektka'.split('|'),
-  el: 'Υπεύθυνη έργου|||Σχεδιάστρια προϊόντων|Διευθύντρια πωλήσεων|Υπεύθυνη γραφείου|Αναλύτρια δεδομένων||Νοσηλεύτρια|'.split(
-    '|',
-  ),
-  es: 'Jefa de proyecto|Ingeniera de software||Diseñadora de producto|Jefa de ventas|Jefa de oficina||Profesora|Enfermera|Arquitecta'.split(
-    '|',
-  ),
-  fr: 'Cheffe de projet|Ingénieure logiciel||||Responsable administrative||Enseignante|Infirmière|'.split('|'),
-  hr: 'Voditeljica projekta|Programska inženjerka||Dizajnerica proizvoda|Voditeljica prodaje|Voditeljica ureda|Analitičarka podataka|Učiteljica||Arhitektica'.split(
-    '|',
-  ),
-  it: '|Ingegnera del software|||||||Infermiera|Architetta'.split('|'),
-  pl: 'Kierowniczka projektu|Programistka|Księgowa|Projektantka|Kierowniczka sprzedaży|Kierowniczka biura|Analityczka danych|Nauczycielka|Pielęgniarka|Architektka'.split(
-    '|',
-  ),
-  pt: '|Engenheira de software|Contadora|||Gerente administrativa||Professora|Enfermeira|Arquiteta'.split('|'),
-  'pt-PT':
-    'Gestora de projeto|Engenheira de software|||Diretora de vendas|Gestora de escritório||Professora|Enfermeira|Arquiteta'.split(
-      '|',
-    ),
-  ro: '|Ingineră software|Contabilă||Directoare de vânzări|||Profesoară|Asistentă medicală|Arhitectă'.split('|'),
-  ru: '||||||||Медсестра|'.split('|'),
-  sk: '|Softvérová vývojárka|Účtovníčka|Produktová dizajnérka|||Dátová analytička|Učiteľka||Architektka'.split('|'),
-  uk: 'Керівниця проєкту|Розробниця|Бухгалтерка|Дизайнерка|Керівниця відділу продажу|Офіс-менеджерка|Аналітикиня даних|Учителька||Архітекторка'.split(
-    '|',
-  ),
-};
-/** Titles of men where the usual word is a woman's. */
-const ofMen: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  cs: { 8: 'Zdravotník' },
-  hr: { 8: 'Medicinski tehničar' },
-  ru: { 8: 'Медбрат' },
-  sk: { 8: 'Zdravotník' },
-  uk: { 8: 'Медбрат' },
-};
-
 const ofAmerica = {
   Grado: 'Licenciatura',
   Máster: 'Maestría',
@@ -66,8 +25,7 @@ const regional: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const jobTitle: Generator = ({ persona: { name, locale, work } }) => {
   const { title } = work.occupation;
   const { phrases, english } = locale;
-  const language = [locale.tag, phrases.language].find((one) => Object.hasOwn(ofWomen, one)) ?? locale.language;
-  const own = name.sex === 'female' ? ofWomen[language]?.[title] : ofMen[language]?.[title];
+  const own = phrases.titlesOf?.[name.sex]?.[title];
   return text(
     regional[locale.tag]?.[phrases.words['organization-title']?.[title] ?? ''] ?? own ?? '',
     phrases.words['organization-title']?.[title] ?? '',

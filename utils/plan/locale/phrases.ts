@@ -9,6 +9,8 @@ export interface Phrases {
   readonly language: string;
   /** Single values: jobs, departments, colours, marital status… */
   readonly words: Readonly<Partial<Record<Kind, readonly string[]>>>;
+  /** Titles of women and of men where the usual one is the others', in the order of `organization-title`; the same for both is ''. */
+  readonly titlesOf?: Readonly<Partial<Record<'female' | 'male', readonly string[]>>>;
   /** Whole texts, each a list of sentences that may be cut off at any sentence's end. */
   readonly prose: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>>;
 }

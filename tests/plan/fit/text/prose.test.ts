@@ -6,6 +6,8 @@ const first = (sentences: readonly string[], minLength: number, maxLength: numbe
 
 test.each([
   ['The parcel arrived damaged.', 16, 'The parcel.'],
+  ['Results were sent to Dr. Alan Reyes in May.', 26, 'Results were sent.'],
+  ['She was taken to St. Mary after the fall.', 22, 'She was taken.'],
   ['包裹 送达时已经损坏。', 6, '包裹。'],
   ['पैकेट टूटी हुई हालत में मिला।', 12, 'पैकेट टूटी।'],
   ['พัสดุมาถึงในสภาพเสียหาย', 8, 'พัสดุมาถ'],

@@ -42,12 +42,16 @@ function joined(sentences: readonly string[]): string {
   return sentences.reduce((text, sentence) => text + (text === '' || /[。！？]$/.test(text) ? '' : ' ') + sentence, '');
 }
 
+/** What no sentence ends in: "seen by Dr.", "near St.", "for e.g.", a comma. */
+const openEnd =
+  /(?:\s+(?:(?:dr|mrs?|ms|st|prof|sr|vs|nr|ca|bzw|[a-z]\.[a-z])\.|an?|the|of|with|and|or|to|by|[–—-])|[\s,;:–—-])+$/i;
+
 /** Cuts at a word's end and puts a full stop there if there is room. */
 function endedAt(text: string, maxLength: number, minLength: number): string {
   if (text.length <= maxLength) return text;
   const words = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
   const whole = /\s/.test(text.charAt(maxLength)) ? words : words.replace(/\s+\S*$/, '');
-  const bare = (whole.trim() || words.trim()).replace(/[\s,;:–—-]+$/, '');
+  const bare = (whole.trim() || words.trim()).replace(openEnd, '');
   const cut = bare.length >= minLength ? bare : words;
   const ended = /[.!?。！？…।؟]$/.test(cut) ? cut : cut + fullStop(cut);
   return ended.length <= maxLength ? ended : cut;

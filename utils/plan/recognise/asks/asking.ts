@@ -14,12 +14,14 @@ import type { Candidate } from './fits';
 import { general, prevails } from './prevails';
 import { settleDigits, settleSum } from './stated-answers';
 import { surroundingsOf } from './surroundings';
+import { settleByWords } from './told-by-words';
 
 /** @returns settles what one of those fields asks for; changes it in place */
 export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
   return (reading) => {
     if (settleSum(reading, data) || settleDigits(reading) || settleAlternatives(reading, data)) return;
+    if (settleByWords(reading, data)) return;
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
     if (!found || !prevails(found, reading)) {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { loadLocale } from '../../../../utils/plan/locale/load-locale';
+import { recognise } from '../../../../utils/plan/recognise/recognise';
+import { textField } from '../../../builders';
+import { builtData } from '../../persona/locale-source';
+
+const { lexicon, asks } = await loadLocale('en-GB', builtData);
+const asked = (label: string, ...formTexts: string[]) => {
+  const [found] = recognise([textField(label, { name: 'q1', formTexts })], { lexicon, pageLanguage: 'en', asks });
+  return found!.ask ?? found!.kind;
+};
+
+describe('a part of what was experienced', () => {
+  it.each([
+    ['Noise level and music', 'z-noise-music'],
+    ['Food and coffee', 'food-was'],
+    ['Staff friendliness', 'staff-was'],
+    ['Service', 'staff-was'],
+    ['Speed of service', 'speed-was'],
+    ['Price', 'price-was'],
+    ['Bathroom', 'place-was'],
+    ['Sound quality', 'how-it-was'],
+  ])('“%s” wants an opinion where opinions are asked', (label, id) => {
+    expect(asked(label, 'Customer feedback')).toBe(id);
+  });
+
+  it('is none elsewhere', () => {
+    expect(asked('Price', 'Order form')).not.toMatch(/-was$/);
+    expect(asked('Service', 'Order form')).not.toMatch(/-was$/);
+  });
+
+  it('is a fact where its name alone says so', () => {
+    expect(asked('Table number', 'Customer feedback')).not.toMatch(/-was$/);
+    expect(asked('Trainer', 'Course evaluation')).toBe('name');
+    expect(asked('Location of branch', 'Guest survey')).not.toMatch(/-was$/);
+  });
+});
+
+describe('who did something', () => {
+  it.each([
+    ['Who paid for your ticket?', 'party-paid'],
+    ['Who was the absence reported to?', 'who-told'],
+    ['Who served you?', 'who-served'],
+    ['Who installed the boiler?', 'asked-company'],
+    ['Who is your broadband with?', 'asked-company'],
+    ['Who can use the hall?', 'who-for'],
+  ])('“%s” asks for a party', (label, id) => {
+    expect(asked(label)).toBe(id);
+  });
+
+  it('is somebody by name where people have one', () => {
+    expect(asked('Who trained you?')).toBe('asked-person');
+    expect(asked('Who took the photo?')).toBe('asked-person');
+    expect(asked('Who owns the dog?')).toBe('asked-person');
+  });
+});

@@ -1,0 +1,24 @@
+/** Questions that the table knows by an expression of the whole label: "Who paid for …?", "Noise level and music" in a form of opinions. */
+import type { AskData } from '../../asks/ask-data';
+import { withoutBrackets } from '../../brackets';
+import type { Kind } from '../../../kinds/kinds';
+import { firstText } from '../../label-of';
+import { patternOf } from '../../pattern-of';
+import { settle, type Reading } from '../reading';
+import { isWriting } from './control-sorts';
+
+/** Settles such a question; changes it in place. */
+export function settleByWords(reading: Reading, { table }: AskData): boolean {
+  const { field } = reading;
+  if (!isWriting(field) || field.autocomplete || ('inputMode' in field && field.inputMode)) return false;
+  const asked = withoutBrackets(firstText(field)).trim();
+  const found = table.byWords.find(
+    ([says, , form]) =>
+      patternOf(says).test(asked) && (!form || field.formTexts.some((text) => patternOf(form).test(text))),
+  );
+  if (!found) return false;
+  const kind = (table.kinds[found[1]] as Kind | undefined) ?? 'text';
+  settle(reading, kind, 'label', asked);
+  reading.ask = { id: found[1], kind };
+  return true;
+}
