@@ -47,9 +47,9 @@ export const texts = {
   'field-of-study': fieldOfStudy,
   'student-id': ({ persona }) => text(`${persona.today.slice(0, 4)}-${digits(5, persona.fact('student'))}`),
   skills: severalWords('skills'),
-  airport: (context) => airport(context, 'airport'),
-  'airport-from': (context) => airport(context, 'airport from', 0),
-  'airport-to': (context) => airport(context, 'airport to', 1),
+  airport: (context) => airport(context, 'airport', true),
+  'airport-from': (context) => airport(context, 'airport from', true),
+  'airport-to': (context) => airport(context, 'airport to', false),
   'flight-number': ({ persona, stream }) => text(`${airlineOf(persona)[1]} ${stream.int(100, 2999)}`),
   airline: ({ persona }) => text(airlineOf(persona)[0]),
   'cabin-class': ownWord('cabin-class'),
@@ -210,13 +210,8 @@ function vehicle(persona: Persona): readonly [make: string, model: string] {
   return persona.fact('vehicle').pick(vehicles);
 }
 
-const airports: readonly (readonly [city: string, code: string])[] = [
-  ['London', 'LHR'],
-  ['Paris', 'CDG'],
-  ['Amsterdam', 'AMS'],
-  ['Frankfurt', 'FRA'],
-  ['Madrid', 'MAD'],
-  ['Lisbon', 'LIS'],
+/** Where journeys go. */
+const destinations: readonly (readonly [city: string, code: string])[] = [
   ['New York', 'JFK'],
   ['Los Angeles', 'LAX'],
   ['Tokyo', 'HND'],
@@ -230,8 +225,8 @@ function airlineOf({ fact, locale }: Persona): readonly [name: string, code: str
   return fact('airline').pick(locale.places.airlines);
 }
 
-/** @param half 0 or 1: departures and destinations come from different halves of the list, so they differ */
-function airport({ persona, field }: GenerateContext, fact: string, half = 0) {
+/** @param leads whether the journey begins there: at home */
+function airport({ persona, field }: GenerateContext, fact: string, leads: boolean) {
   // Where no flight is told of, "from" and "destination" are towns.
   if (
     field.control === 'text' &&
@@ -240,10 +235,11 @@ function airport({ persona, field }: GenerateContext, fact: string, half = 0) {
     const { places } = persona.locale.places;
     const { city } = persona.address;
     const others = places.filter((place) => place.city !== city);
-    return text(bareCity(half === 1 && others.length > 0 ? persona.fact(fact).pick(others).city : city));
+    return text(bareCity(!leads && others.length > 0 ? persona.fact(fact).pick(others).city : city));
   }
-  const middle = airports.length / 2;
-  const [city, iata] = airports[half * middle + persona.fact(fact).int(0, middle - 1)]!;
+  const { airports } = persona.locale.places;
+  const abroad = destinations.filter(([, code]) => airports.every(([, own]) => own !== code));
+  const [city, iata] = persona.fact(fact).pick(leads ? airports : abroad);
   return text(iata, city, `${city} (${iata})`);
 }
 

@@ -44,6 +44,8 @@ export interface CountryFacts {
   readonly bank: BankFacts;
   /** Whom people fly with, and what its flights are numbered by. */
   readonly airlines: readonly (readonly [name: string, code: string])[];
+  /** Airports that people leave from, by their English names and IATA codes. */
+  readonly airports: readonly (readonly [city: string, code: string])[];
   /** Number plates, `#` and `@` as in all templates, `{plate}` for what tells the place. */
   readonly plates: readonly string[];
 }

@@ -306,7 +306,7 @@ export const it: Words = {
     'bday-month': ['mese di nascita'],
     'bday-year': ['anno di nascita'],
     date: ['data'],
-    'date-past': ['data di acquisto', 'data del sinistro', "data dell'evento"],
+    'date-past': ['data di acquisto', 'data del sinistro'],
     'date-future': ['data desiderata', 'data preferita', 'data richiesta', 'data di consegna', 'giorno di consegna'],
     'date-range': [
       'date del soggiorno',

@@ -42,6 +42,13 @@ const worded: ReadonlySet<Kind> = new Set<Kind>([
 
 const headcounts: ReadonlySet<Kind> = new Set<Kind>(['passengers', 'adults', 'children', 'rooms', 'quantity', 'stock']);
 
+const counted: ReadonlySet<Kind> = new Set<Kind>([...headcounts, 'age', 'grade']);
+
+const headings: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'review']);
+
+/** What somebody may be responsible for. */
+const ofSomebody: ReadonlySet<Kind> = new Set<Kind>(['unit', 'floor', 'title', 'subject', 'grade', 'quantity']);
+
 /** Where "number" makes a code of whatever stands beside it. */
 const aCodeByNumber: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'honorific-prefix']);
 
@@ -108,6 +115,13 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: only('time'), says: 'countsHours', asks: 'number' },
   // "Pre-cruise hotel nights"
   { on: 'line', of: only('duration'), says: 'countsNights', asks: 'number' },
+  // "Notes for the carrier" is no company, "Names of people mentioned" counts nobody.
+  { on: 'words', of: worded, says: 'notesFor', asks: 'notes' },
+  { on: 'line', of: counted, says: 'whichOnes', isOpen: true },
+  // "How did this affect your ability to complete the task?" wants no title.
+  { on: 'words', of: headings, says: 'asksOn', isOpen: true },
+  // "Unit coordinator"
+  { on: 'line', of: ofSomebody, says: 'somebodyOf', isOpen: true },
   // "Coach request": what is asked for, no letter that asks for it.
   { on: 'line', of: only('message'), says: 'requestFor', isOpen: true },
   // "Certificado médico": a noun before it makes an adjective of the doctor.

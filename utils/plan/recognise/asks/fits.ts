@@ -68,6 +68,8 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
   if (isLine(field) && ask.share < mostOfText && asksWhether(ask.text, data)) return false;
+  // "Notes for the carrier" asks for no carrier.
+  if (!isAll(ask) && ask.sort === 'kind' && saysSo('notesFor', ask.text, data)) return false;
   if (isLine(field) && (namesAnother(ask, data) || !isOfSort(ask, data))) return false;
   const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
