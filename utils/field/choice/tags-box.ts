@@ -19,9 +19,12 @@ import { isShown } from '../widget/visible';
 import { chipComponents } from '../saying/chips';
 import { shownText } from '../saying/shown-text';
 
-/** What follows two dashes says how a box looks, not what is in it: `input__border--tokens`. */
+/**
+ * What follows two dashes says how a box looks, not what is in it: `input__border--tokens`. Names may be written into one
+ * (`vkuiChipsInputBase`).
+ */
 const boxNames =
-  /(^|[_\s]|(?<!-)-)(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle|tagger)(?:[-_\s]|$)/i;
+  /(?:tag|chip)s?-?input|(^|[_\s]|(?<!-)-)(tags?|input-?tags?|selectize-control|chips?|tokens?|token-?field|tagify|taggle|tagger)(?:[-_\s]|$)/i;
 /** What a label says of a field of many short texts. */
 const captions = /\b(tags?|keywords?|labels|topics|skills|schlagw[oö]rter|mots[- ]cl[eé]s|etiquetas|palabras clave)\b/i;
 const longestCaption = 60;
