@@ -1,6 +1,7 @@
 /** Two inputs that are one range: the page takes them only together. */
-import { attributeOf, findAll, findFirst, idOf } from '../../dom/nodes';
+import { attributeOf, findAll, findFirst, idOf, nextElementOf } from '../../dom/nodes';
 import { nearestBox } from '../box/boxes-around';
+import { saysDate } from './picker-names';
 
 export interface RangePair {
   /** The box around both. */
@@ -21,7 +22,14 @@ export function pairOf(input: Element): RangePair | null {
   const [start, end, more] = box ? inputsIn(box) : [];
   if (!box || !start || !end || more) return null;
   const names = [box, start, end].map((one) => `${attributeOf(one, 'class')} ${idOf(one)}`).join(' ');
-  return rangeNames.test(names) || (!findFirst(box, 'label') && saysSpan(start, end)) ? { box, start, end } : null;
+  const isSaid = rangeNames.test(names) || (!findFirst(box, 'label') && (saysSpan(start, end) || areTwins(start, end)));
+  return isSaid ? { box, start, end } : null;
+}
+
+/** Two days side by side, each written and named as the other is: only their place tells one from the other (Zag). */
+function areTwins(start: HTMLInputElement, end: HTMLInputElement): boolean {
+  const isAlike = ['placeholder', 'aria-label'].every((name) => attributeOf(start, name) === attributeOf(end, name));
+  return isAlike && nextElementOf(start) === end && saysDate(start);
 }
 
 /** Two inputs without labels of their own, "From" and "To". */
