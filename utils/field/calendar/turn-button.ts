@@ -17,8 +17,9 @@ import { headingOf } from './month-names';
 
 export type Stride = 'month' | 'year';
 
+/** Drawn by themselves, too: an icon passes its press on to the box around it. */
 const clickable =
-  'button, [role=button], a, [class*=next i], [class*=prev i], [class*=arrow i], [data-action], [data-handler]';
+  'button, [role=button], a, [class*=next i], [class*=prev i], [class*=arrow i], [class*=chevron i], [data-action], [data-handler]';
 const signs = { next: /[›»→❯▶]/, previous: /[‹«←❮◀]/ } as const;
 /** In class names and other attributes for those who made the page words are not parted. */
 const names = { next: /next|forward/i, previous: /prev|back/i } as const;

@@ -25,9 +25,10 @@ const rows = {
     goesOn: true,
     capitals: 'Active|Full|Filled|Selected|Checked',
   },
-  /** Chosen among the days of a calendar or the entries of a wheel. */
+  /** Chosen among the days of a calendar or the entries of a wheel; all days are of the month on show. */
   chosen: {
-    names: 'selected|active|current|chosen|picked|checked|pressed|highlight|range-start|range-end|start-date|end-date',
+    names:
+      'selected|active|current(?!.month)|chosen|picked|checked|pressed|highlight|range-start|range-end|start-date|end-date',
     goesOn: true,
     except: 'keyboard[-_]',
     capitals: 'Selected|Chosen|StartEdge|EndEdge',
