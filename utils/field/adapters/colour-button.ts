@@ -30,7 +30,7 @@ const named = marked('opens colours');
 const pageWide = 'form, fieldset, body, html, main';
 
 /** Elements worth asking about. */
-export const colourButtonSelector = `[class*=color i], [class*=colour i], [class*=swatch i], ${named}, button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]`;
+export const colourButtonSelector = `[class*=color i], [class*=colour i], [class*=swatch i], ${named}, button:is([part~=trigger], [aria-label*=colo i], [aria-expanded])`;
 
 /** Swatches that open a picker. */
 export const colourButton: Adapter = {
@@ -90,9 +90,12 @@ function isOutermost(element: Element): boolean {
   return !isInOther && findFirst(element, 'input:not([type=hidden]), textarea, select') === null;
 }
 
-const putAway = '[hidden], [style*="display: none"], [style*="display:none"]';
+const putAway = '[hidden], [style*="display: none"], [style*="display:none"], [style*="clip: rect(0"]';
 
-/** The swatch of a colour text belongs to that text; one that the picker has put away is none to write into. */
+/**
+ * The swatch of a colour text belongs to that text; one that the picker has put away, or keeps out of sight for its form
+ * alone (Zag), is none to write into.
+ */
 function standsBesideInput(element: Element): boolean {
   const { parentElement: parent } = element;
   const around = [parent, parentElementOf(parent)].filter((one) => one && !isMatch(one, pageWide));
