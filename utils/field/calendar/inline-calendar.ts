@@ -25,10 +25,10 @@ const mostBetween = 3;
 /** Whether a box holds the days of a month and nothing to be typed into. */
 export const holdsDays = (element: Element) => lastDayIn(element) !== null;
 
-/** Whether the days of a month that a box holds are on show. */
+/** Whether the days of a month that a box holds are on show; a slot with a text of its own has no box to be seen. */
 export function showsDays(element: Element): boolean {
   const last = lastDayIn(element);
-  return last !== null && isShown(last);
+  return last !== null && isShown(isMatch(last, 'slot') ? parentElementOf(last)! : last);
 }
 
 /** The last day of the month in a box that holds nothing to be typed into. */
