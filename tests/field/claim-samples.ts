@@ -496,6 +496,16 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['aria-combobox'],
   ],
   [
+    'an input in a box whose name for chips is written into a longer one',
+    '<div class=xChipsInputBase><input></div>',
+    ['tags-input'],
+  ],
+  [
+    'the button of a colour picker beside a text that is kept out of sight for the form',
+    '<div><button type=button aria-label="Select color" aria-haspopup=dialog aria-expanded=false></button><input tabindex=-1 value="#aabbcc" style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0px, 0px, 0px, 0px)"></div>',
+    ['colour-button'],
+  ],
+  [
     'an input of tags that names a list which is not there',
     '<div class=tags-input><input list=null placeholder="Add one"></div>',
     ['tags-input'],
