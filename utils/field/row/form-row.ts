@@ -67,11 +67,15 @@ function wholeRow(asking: Element): FormRow | null {
 /** The text, with its arrow, behind which its list or calendar stands: a press on the name before it opens nothing. */
 function openerOfList(asking: Element): FormRow | null {
   const box = outermostOf(asking);
-  const list = listBehind(box) ?? calendarBehind(box);
+  const behind = listBehind(box) ?? calendarBehind(box);
+  const list = findFirst(behind, lists) ? null : behind;
   const around = list && nearestBox(box, (one) => isWorded(textsAround(one, asking)[0]), inRow);
   const [label, after] = around ? textsAround(around, asking) : ['', ''];
   return list && isWorded(label) && label.length <= longestLabel && after === lineOf(list) ? { box, label } : null;
 }
+
+/** What has one of these in it is a widget of its own, before which the text is but a hint (USWDS). */
+const lists = 'select, [role=combobox]';
 
 function calendarBehind(box: Element): Element | null {
   const next = nextElementOf(box);
