@@ -66,6 +66,8 @@ export interface AskTable {
       | 'otherThing'
       | 'headsOfNumbers'
       | 'ofAges'
+      | 'firm'
+      | 'contentOf'
       | 'lasts'
       | 'lastsByLength'
       | 'lastsLong'

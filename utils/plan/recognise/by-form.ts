@@ -121,6 +121,11 @@ const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[]
   ],
   ['honorific-prefix', /\p{L} prefix\W*$/iu, /name|title|salutation|honorific|person|name_prefix/iu],
   ['floor', /\p{L} level\W*$/iu, /floor|storey|building|parking|apartment|ground|upper|lower/iu],
+  [
+    'address-level1',
+    /statement|(?<!\p{L})state of (?!resid|birth|issu|origin|regis|incorp|employ|licen|domic|work|home|destin|convic|law|the)\p{L}|state (?:file|machine|store|backend)\W*$|interstate/iu,
+    /nation/iu,
+  ],
   ['family-name', /(?<!\p{L})last \p{L}/iu, /name|initial|surname|maiden/iu],
 ];
 

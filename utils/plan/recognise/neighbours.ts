@@ -59,6 +59,10 @@ export function* applyNeighbours(form: readonly Reading[], asks?: AskData): Step
 }
 
 /** "Title" is a person's beside the parts of a name, a job's beside a company, and else a heading. */
+/** "Song title" is nobody's. */
+const ofWork =
+  /(?<!\p{L})(?:song|book|film|track|album|paper|talk|work|course|page|article|project|story|poem|piece|report|session|thesis|document|photo|image|event|video|game|play) title\W*$/iu;
+
 function settleTitle(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
   const { kind, scores, field } = reading;
@@ -70,7 +74,7 @@ function settleTitle(form: readonly Reading[], index: number): void {
     return settle(reading, 'text', 'neighbours', 'beside a list of salutations');
   }
   if (kind === 'honorific-prefix' && isHeading) return settle(reading, 'title', 'neighbours', 'the title of a text');
-  if (kind === 'title' && named && !isHeading)
+  if (kind === 'title' && named && !isHeading && !ofWork.test(firstText(field)))
     return settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
   if (kind !== 'honorific-prefix' || field.control !== 'text' || named || scores.of('title') === 0) return;
   const isBare = /^\W*\p{L}+\W*$/u.test(firstText(field));

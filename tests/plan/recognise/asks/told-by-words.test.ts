@@ -54,3 +54,33 @@ describe('who did something', () => {
     expect(asked('Who owns the dog?')).toBe('asked-person');
   });
 });
+
+describe('a firm, a form or a thing', () => {
+  it.each([
+    ['Occupational health provider', '', 'asked-company'],
+    ['Identity provider', '', 'idp'],
+    ['Project title', 'Grant application', 'project-title'],
+    ['Cover letter', 'Journal submission', 'k6-ms-cover'],
+    ['Visa expiry', '', 'expires'],
+    ['Check-in counter', '', 'pitch-number'],
+    ['Promotion applied for', '', 'asked-job'],
+  ])('“%s” %s', (label, form, id) => {
+    expect(asked(label, form)).toBe(id);
+  });
+
+  it('is no state, no salutation and no salary by a piece of its words', () => {
+    expect(asked('Closing statement')).not.toBe('address-level1');
+    expect(asked('Current state of application')).not.toBe('address-level1');
+    expect(asked('State')).toBe('address-level1');
+  });
+});
+
+it('“Fettgehalt” pays nobody', async () => {
+  const german = await loadLocale('de-DE', builtData);
+  const ofGerman = (label: string) => {
+    const fields = [textField(label, { name: 'q1' })];
+    return recognise(fields, { lexicon: german.lexicon, pageLanguage: 'de', asks: german.asks })[0]!.ask;
+  };
+  expect(ofGerman('Fettgehalt')).toBe('concentration');
+  expect(ofGerman('Jahresgehalt')).not.toBe('concentration');
+});

@@ -2,6 +2,7 @@
 import type { FieldDescriptor } from '../../../pipeline';
 import { kindEntry, timeKinds, type Kind } from '../../../kinds/kinds';
 import type { AskData } from '../../asks/ask-data';
+import { saysSo } from '../../asks/says-so';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { settle, type Reading } from '../reading';
 import { suits } from '../suits';
@@ -31,14 +32,14 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
       return;
     }
     const kind = kindFor(found, reading, data);
-    reading.ask = { id: found.id, kind, firm: isFirm(found), share: found.share };
+    reading.ask = { id: found.id, kind, firm: isFirm(found, data), share: found.share };
     settle(reading, kind, found.source, found.text);
   };
 }
 
-/** Whether a role beside it is nobody's name: "Insured number", "Contents sum insured". */
-function isFirm({ strong, sort, share }: Candidate): boolean {
-  return strong && (sort === 'code' || (sort === 'amount' && share === 1));
+/** Whether a role beside it is nobody's name: "Insured number", "Contents sum insured", "Identity provider". */
+function isFirm({ strong, sort, share, text }: Candidate, data: AskData): boolean {
+  return strong && (sort === 'code' || (share === 1 && (sort === 'amount' || saysSo('firm', text, data))));
 }
 
 /** "Expected week of childbirth": nobody writes "2027-W15" into a line. */

@@ -63,6 +63,9 @@ const placed: ReadonlySet<Kind> = new Set<Kind>([
 /** Kinds that a stay somewhere is told by. */
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
+/** Kinds that say who it is already. */
+const kept: ReadonlySet<Kind> = new Set<Kind>(['doctor-name', 'insurance-provider', 'bank-name', 'airline']);
+
 /** Kinds that no percentage tells. */
 const neverShares: ReadonlySet<Kind> = new Set<Kind>([
   'duration',
@@ -111,6 +114,16 @@ const corrections: readonly Correction[] = [
   // "Length of membership" is no line's.
   { on: 'line', of: only('length'), says: 'lastsByLength', asks: 'duration' },
   { on: 'line', of: only('length', 'duration'), says: 'lastsLong', ask: 'z-time-at-place' },
+  // "Occupational health provider", "Managing agent": a firm, whoever works there.
+  {
+    on: 'line',
+    of: 'any',
+    says: (text, { kind }, data) => !kept.has(kind) && saysSo('firm', text, data),
+    asks: 'organization',
+    ask: 'asked-company',
+  },
+  // "Fettgehalt" pays nobody.
+  { on: 'amount', of: only('salary'), says: 'contentOf', asks: 'number', ask: 'concentration' },
   // "Propeller hours" are counted, "hours" alone may be those of a shop.
   { on: 'line', of: only('time'), says: 'countsHours', asks: 'number' },
   // "Pre-cruise hotel nights"

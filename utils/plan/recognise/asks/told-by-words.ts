@@ -17,8 +17,9 @@ export function settleByWords(reading: Reading, { table }: AskData): boolean {
       patternOf(says).test(asked) && (!form || field.formTexts.some((text) => patternOf(form).test(text))),
   );
   if (!found) return false;
-  const kind = (table.kinds[found[1]] as Kind | undefined) ?? 'text';
+  const [, id] = found;
+  const kind = (table.kinds[id] as Kind | undefined) ?? (table.days[id] ? 'date' : 'text');
   settle(reading, kind, 'label', asked);
-  reading.ask = { id: found[1], kind };
+  reading.ask = { id, kind };
   return true;
 }
