@@ -51,16 +51,23 @@ export class WordVectors {
    * @param lengths how many words each has
    */
   meaningsOf(spoken: Uint16Array, lengths: Uint8Array): Int8Array {
+    const [directions, weights] = [this.#directions, this.#weights];
     const all = new Int8Array(lengths.length * dimensions);
     const sum = new Float32Array(dimensions);
     let at = 0;
     for (let text = 0; text < lengths.length; text++) {
       sum.fill(0);
-      for (const end = at + lengths[text]!; at < end; at++) this.#add(spoken[at]!, sum);
+      for (const end = at + lengths[text]!; at < end; at++) {
+        const start = spoken[at]! * dimensions;
+        const weight = weights[spoken[at]!]!;
+        for (let axis = 0; axis < dimensions; axis++) sum[axis]! += weight * (directions[start + axis]! - middle);
+      }
       let squares = 0;
-      for (let axis = 0; axis < dimensions; axis++) squares += sum[axis]! ** 2;
+      for (let axis = 0; axis < dimensions; axis++) squares += sum[axis]! * sum[axis]!;
       const factor = scale / Math.sqrt(squares);
-      for (let axis = 0; axis < dimensions; axis++) all[text * dimensions + axis] = Math.round(sum[axis]! * factor);
+      // Rounded, without `Math.round`: that takes as long as all the rest.
+      for (let axis = 0; axis < dimensions; axis++)
+        all[text * dimensions + axis] = ((sum[axis]! * factor + middle + 0.5) | 0) - middle;
     }
     return all;
   }
