@@ -411,3 +411,11 @@ describe('what goes with an amount', () => {
     expect(asked(numberField('Nights woken in the last month'))).toEqual(['number']);
   });
 });
+
+describe('a label that tells a story', () => {
+  it('asks for no kind that a word or two of many name', () => {
+    expect(asked(textField('What first got you thinking about moving on?', { name: 'f1' }))).toEqual(['text']);
+    expect(asked(textField('Limit on each credit card and store account', { name: 'f1' }))).not.toEqual(['cc-number']);
+    expect(asked(textField('Name of the person who is to be told first', { name: 'f1' }))).toEqual(['name']);
+  });
+});

@@ -160,6 +160,8 @@ const corrections: readonly Correction[] = [
   // "How many years have you been gardening?", whatever the control.
   { on: 'line', of: only('month', 'year', 'week'), says: (text, _, data) => asksCount(text, data), asks: 'number' },
   { on: 'number', of: only('week'), says: () => true, asks: 'number' },
+  // "What first got you thinking about moving on?": a word or two of many.
+  { on: 'words', of: 'any', says: isFarFetched, isOpen: true },
   {
     on: 'number',
     of: calendarParts,
@@ -199,6 +201,29 @@ function isOn(on: Correction['on'], { field }: Reading): boolean {
 function isOf(of: Correction['of'], { kind, known }: Reading): boolean {
   if (of === 'any') return true;
   return of === 'unknown' ? !known : of.has(kind);
+}
+
+/** Words from which on a label is told, not named, and how much of it must say what is asked then. */
+const told = { words: 6, least: 0.5, leastOfPerson: 0.3 } as const;
+
+/** Groups of kinds that a word of many tells well enough: "Date on which it was first seen". */
+const byOneWord: ReadonlySet<string> = new Set(['date', 'number', 'account']);
+
+/** Groups of kinds that are asked in whole sentences too: "In which city do you live?" */
+const ofPerson: ReadonlySet<string> = new Set(['person', 'contact', 'address']);
+
+/** Kinds of answers that go with a sentence. */
+const answering: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['name', 'yes-no', 'skills', 'reason', 'description', 'notes', 'comment', 'feedback', 'answer', 'text'] as const),
+]);
+
+function isFarFetched(text: string, { kind, known, scores }: Reading): boolean {
+  const { group } = kindEntry(kind);
+  // A name that a programmer has cut from such a label names no more of it.
+  const isNamed = scores.evidenceFor(kind)[0]?.signal === 'name';
+  const least = ofPerson.has(group) && !isNamed ? told.leastOfPerson : told.least;
+  if (!known || answering.has(kind) || byOneWord.has(group) || scores.of(kind) >= least) return false;
+  return (withoutBrackets(text).match(/\p{L}+/gu)?.length ?? 0) >= told.words;
 }
 
 /** "Working with children check number" counts no children, "Codice stalla" is no stable. */
