@@ -214,7 +214,20 @@ const ofPerson: ReadonlySet<string> = new Set(['person', 'contact', 'address']);
 
 /** Kinds of answers that go with a sentence. */
 const answering: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['name', 'yes-no', 'skills', 'reason', 'description', 'notes', 'comment', 'feedback', 'answer', 'text'] as const),
+  ...([
+    'name',
+    'yes-no',
+    'skills',
+    'reason',
+    'description',
+    'notes',
+    'comment',
+    'feedback',
+    'answer',
+    'text',
+    'url',
+    'product-name',
+  ] as const),
 ]);
 
 function isFarFetched(text: string, { kind, known, scores }: Reading): boolean {

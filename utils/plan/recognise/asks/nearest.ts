@@ -14,8 +14,8 @@ import { surroundingsOf } from './surroundings';
 
 /** How near a question must be. */
 const least = {
-  /** By how many words are asked: few may be near to many. */
-  ofWords: [1, 0.97, 0.89],
+  /** By how many words tell something: few may be near to many. */
+  ofWords: [1, 0.97, 0.91],
   ofMany: 0.87,
   /** Where something else is known, but little says so. */
   ofDoubted: 0.93,
@@ -108,7 +108,8 @@ function isTakenUp(text: string, { english }: AskData): boolean {
 
 function leastFor(reading: Reading, { text, words }: Question, data: AskData): number {
   if (isTakenUp(text, data)) return least.ofTakenUp;
-  return isUnknown(reading) ? (least.ofWords[words.length] ?? least.ofMany) : least.ofDoubted;
+  const telling = words.filter((word) => !data.english.fillers.includes(word));
+  return isUnknown(reading) ? (least.ofWords[telling.length] ?? least.ofMany) : least.ofDoubted;
 }
 
 function settleOne(reading: Reading, question: Question, nearest: NearestAsks, surrounded: Surrounded): void {
