@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { phraseMarks, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
+import { grammarEntries, phraseMarks, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
 import { wordsOfMeaning } from '../../../utils/plan/asks/nearest-asks';
 import { fold } from '../../../utils/plan/recognise/texts/fold';
 
@@ -14,14 +14,11 @@ export interface AskedPhrase {
 
 const path = new URL('../../../utils/plan/asks/languages/en.json', import.meta.url);
 
-/** Entries of `words` that are no question. */
-const grammar: ReadonlySet<string> = new Set(['skip', 'fillers', 'count', 'numbers']);
-
 /** The English phrases of all questions, but for those that only begin one. */
 export function askedPhrases(): AskedPhrase[] {
   const { words } = JSON.parse(readFileSync(path, 'utf8')) as WrittenAsks;
   const skipped = new Set((words.skip ?? []).map(fold));
-  const asked = Object.entries(words).filter(([id]) => !grammar.has(id));
+  const asked = Object.entries(words).filter(([id]) => !grammarEntries.includes(id));
   return asked.flatMap(([id, written]) => {
     const seen = new Set<string>();
     return written.flatMap((phrase): AskedPhrase[] => {

@@ -41,13 +41,16 @@ export class Vocabulary {
 
   write(asset: AssetWriter): void {
     this.#table.write(asset, 'words');
-    asset.array('directions', 'u8', this.#directions);
-    asset.array('weights', 'u8', this.#weights);
+    this.#writeVectors(asset);
   }
 
   /** What `fitted` reads. */
   writeNamed(asset: AssetWriter): void {
     asset.list('names', this.#words);
+    this.#writeVectors(asset);
+  }
+
+  #writeVectors(asset: AssetWriter): void {
     asset.array('directions', 'u8', this.#directions);
     asset.array('weights', 'u8', this.#weights);
   }

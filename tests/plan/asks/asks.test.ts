@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { phraseMarks, sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
+import {
+  grammarEntries,
+  phraseMarks,
+  sortOf,
+  type AskData,
+  type AskTable,
+  type WrittenAsks,
+} from '../../../utils/plan/asks/ask-data';
 import { compileAsks, compileTable } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
@@ -25,9 +32,6 @@ const data: AskData = {
 
 const { amounts, codes, days, times, flags, kinds } = table;
 const inTable = [amounts, codes, days, times, flags, kinds].flatMap((part) => Object.keys(part));
-/** Entries of `words` that are no question. */
-const grammar = ['count', 'skip', 'fillers', 'numbers'];
-
 describe('the table of questions', () => {
   it('has 200 amounts at least, each from low to high', () => {
     const spans = Object.values(table.amounts).flatMap((amount) =>
@@ -60,12 +64,14 @@ describe('the table of questions', () => {
   it('has words for every question, and English texts for every topic', () => {
     const asked = new Set(askLanguages.flatMap((one) => Object.keys(read<WrittenAsks>(`languages/${one}.json`).words)));
     expect(inTable.filter((id) => !asked.has(id))).toEqual([]);
-    const topics = Object.keys(english.words).filter((id) => sortOf(id, table) === 'text' && !grammar.includes(id));
+    const topics = Object.keys(english.words).filter(
+      (id) => sortOf(id, table) === 'text' && !grammarEntries.includes(id),
+    );
     expect(topics.filter((id) => english.texts[id] === undefined)).toEqual([]);
     expect(topics.length).toBeGreaterThanOrEqual(60);
   });
   it('has no English phrase with words for "number of", without which labels are compared', () => {
-    const phrases = Object.entries(english.words).flatMap(([id, list]) => (grammar.includes(id) ? [] : list));
+    const phrases = Object.entries(english.words).flatMap(([id, list]) => (grammarEntries.includes(id) ? [] : list));
     const counts = english.words['count']!.map((one) => ` ${one} `);
     const says = (phrase: string) => counts.some((one) => ` ${phrase.replace(phraseMarks, '')} `.includes(one));
     expect(phrases.filter(says)).toEqual([]);
@@ -81,7 +87,7 @@ describe.each(askLanguages)('%s', (language) => {
   const { words, texts, neutral, restated } = read<WrittenAsks>(`languages/${language}.json`);
 
   it('asks only what the table, its own or English texts can answer', () => {
-    const known = new Set([...inTable, ...grammar, ...Object.keys(english.texts)]);
+    const known = new Set([...inTable, ...grammarEntries, ...Object.keys(english.texts)]);
     const inBoth = (id: string) => Object.hasOwn(words, id) && Object.hasOwn(texts, id);
     const ids = [...Object.keys(words), ...Object.keys(texts)];
     expect(ids.filter((id) => !known.has(id) && !inBoth(id))).toEqual([]);

@@ -1,22 +1,18 @@
 /** The extension's own data, fetched when it is needed. */
 import type { LocaleData } from '../../plan/locale/locale-data';
-import { openLexicon, type Lexicon } from '../../plan/lexicon/lexicon';
+import { openLexicon } from '../../plan/lexicon/lexicon';
 import { loadLocale, type LocaleSource } from '../../plan/locale/load-locale';
 import { resolveLocale } from '../../plan/locale/resolve-locale';
 import { nearestPath, NearestAsks } from '../../plan/asks/nearest-asks';
 import { late } from '../../plan/late';
 import { lexiconBytes, ownFile, ownJson } from './own-file';
 
-let lexicon: Promise<Lexicon> | null = null;
+/** Opened once while the worker is awake. */
+const lexicon = late(async () => openLexicon(await lexiconBytes()));
 
 export const extensionData: LocaleSource = {
   json: ownJson,
-  /** Opened once while the worker is awake. */
-  lexicon() {
-    lexicon ??= lexiconBytes().then(openLexicon);
-    lexicon.catch(() => (lexicon = null));
-    return lexicon;
-  },
+  lexicon: () => lexicon.load(),
   nearest: late(async () => new NearestAsks(await (await ownFile(nearestPath)).arrayBuffer())),
 };
 

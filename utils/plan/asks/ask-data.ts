@@ -242,6 +242,9 @@ export const saidPrefix = 'said:';
 /** Marks that a compiled phrase keeps, a bit each. */
 export const keptMarks = '!#^=';
 
+/** Entries of a language's `words` that are no question. */
+export const grammarEntries: readonly string[] = ['count', 'skip', 'fillers', 'numbers'];
+
 /** What may stand before a phrase. */
 export const phraseMarks = /^[!#*^=~]+/;
 

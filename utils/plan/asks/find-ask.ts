@@ -47,7 +47,8 @@ function* meaningsOf(said: string, phrases: CompiledPhrases, ids: readonly strin
 
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-function setOf(words: readonly string[]): ReadonlySet<string> {
+/** A list of the data as a set, made once. */
+export function setOf(words: readonly string[]): ReadonlySet<string> {
   const set = sets.get(words) ?? new Set(words);
   sets.set(words, set);
   return set;

@@ -2,7 +2,7 @@
  * What sort of answer a question wants that nobody knows: "Kiln operator" is a person, "Docket mark" a code, "Peak firing
  * temperature" a number of some hundreds. Where that is not sure either, neutral words stay.
  */
-import type { FieldDescriptor, TextSource } from '../../../pipeline';
+import type { FieldDescriptor } from '../../../pipeline';
 import type { AskData } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
 import { rateAt, unitsAt, unitsIn } from '../../asks/units';
@@ -14,6 +14,7 @@ import { excerpt } from '../texts/excerpt';
 import { foldedKey } from '../texts/fold';
 import { inPeriod } from '../texts/in-period';
 import { asksWho } from '../texts/person-endings';
+import { ownTextOf } from './heard';
 import trust from './shape-trust.json';
 import type { Reading } from '../reading';
 import { tokensOf } from '../signals/weigh-text';
@@ -41,9 +42,6 @@ const numbers: readonly Told[] = ['few', 'tens', 'hundreds', 'thousands', 'perce
 const lines = Object.keys(kindOf) as Told[];
 /** Kinds that say no more than what the control takes. */
 const open: ReadonlySet<Kind> = new Set<Kind>(['text', 'number', 'category']);
-const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
-  ...(['label', 'aria-label', 'aria-labelledby', 'table-header', 'placeholder', 'preceding'] as const),
-]);
 const shortestLine = 10;
 
 /**
@@ -71,7 +69,7 @@ function questionOf(reading: Reading): string {
   const { kind, known, ask, repeats, field } = reading;
   const isOpen = known ? kind === 'number' : open.has(kind);
   if (!isOpen || ask || repeats || field.skipReason || !isBox(field)) return '';
-  const own = field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text));
+  const own = ownTextOf(field);
   if (!own || [...rateAt(field), ...unitsAt(field), ...unitsIn(own.text)].length > 0) return '';
   return withoutBrackets(own.text).replace(sinceWhen, '').trim();
 }

@@ -49,6 +49,11 @@ function isWorded(text: string): boolean {
   return /\p{L}{2}/u.test(withoutBrackets(text));
 }
 
+/** The first of a field's texts that speaks of the field itself, with a word in it, be it in brackets. */
+export function ownTextOf({ texts }: FieldDescriptor): FieldDescriptor['texts'][number] | undefined {
+  return texts.find(({ source, text }) => weights[source] !== undefined && /\p{L}{2}/u.test(text));
+}
+
 /** A topic that only a programmer's name tells is not what the label asks: "Your requirement" named `instructions`. */
 export function isLabelled({ texts }: FieldDescriptor): boolean {
   return texts.some(({ source, text }) => (weights[source] ?? 0) >= ownText && /\p{L}{3}/u.test(text));

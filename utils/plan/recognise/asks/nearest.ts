@@ -1,6 +1,7 @@
 /** What a question means that nothing else knows: the known one that is nearest in meaning and belongs here. */
 import type { FieldDescriptor, TextSource } from '../../../pipeline';
 import { sortOf, type AskData } from '../../asks/ask-data';
+import { setOf } from '../../asks/find-ask';
 import { wordsOfMeaning, type NearAsk, type NearestAsks } from '../../asks/nearest-asks';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
@@ -10,6 +11,7 @@ import { settle, type Reading } from '../reading';
 import { withoutWish } from '../texts/wished-for';
 import { kindFor } from './asking';
 import { belongingOf, fits, type Candidate, type Surrounded } from './fits';
+import { ownTextOf } from './heard';
 import { surroundingsOf } from './surroundings';
 
 /** How near a question must be. */
@@ -32,10 +34,6 @@ const belongs = 0.03;
 
 /** Questions of a page that are looked for, each once: it takes some milliseconds. */
 const mostSought = 80;
-
-const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
-  ...(['label', 'aria-label', 'aria-labelledby', 'table-header', 'placeholder', 'preceding'] as const),
-]);
 
 /**
  * @param fields all fields, in page order; changed in place
@@ -93,10 +91,10 @@ interface Question {
 
 /** @returns null where too little is said */
 function questionOf(reading: Reading, { english }: AskData): Question | null {
-  const own = reading.field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text));
+  const own = ownTextOf(reading.field);
   if (!own) return null;
   const text = withoutWish(withoutBrackets(own.text) || own.text);
-  const words = wordsOfMeaning(text, new Set(english.skip));
+  const words = wordsOfMeaning(text, setOf(english.skip));
   const fewest = isUnknown(reading) ? 1 : fewestDoubted;
   return words.length < fewest ? null : { source: own.source, text, words };
 }
