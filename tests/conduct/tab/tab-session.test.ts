@@ -179,6 +179,19 @@ describe('a fill of a large page that is still being read', () => {
     expect(tab.state).toMatchObject({ summary: { filled: 4, of: 4 }, undo: { fields: 4 } });
   });
 
+  it('begins early on the next page of the tab too', async () => {
+    finish();
+    await tab.session.open();
+    page.navigate('/next');
+    page.scanned = new Promise((resolve) => (finish = resolve));
+    await press();
+    await vi.waitFor(() => expect(isBegun()).toBe(true));
+    expect(tab.state.phase).toBe('reading');
+    finish();
+    await vi.waitFor(() => expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } }));
+    expect(held()).toEqual(planned());
+  });
+
   it('has its first fields read before anybody presses, which a small one is not kept waiting for', async () => {
     finish();
     await tab.session.open();

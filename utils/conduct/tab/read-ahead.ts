@@ -24,15 +24,20 @@ export class ReadAhead {
   readonly #parts: Pick<SessionParts, 'services' | 'person' | 'signal'>;
   /** The frames of the page; null where none is being read. */
   #reached: Promise<readonly Frame[]> | null = null;
+  #before: number | null = null;
   #planned: Promise<FirstFields | null> | null = null;
 
   constructor(parts: Pick<SessionParts, 'services' | 'person' | 'signal'>) {
     this.#parts = parts;
   }
 
-  /** A page begins to be read, by these frames. */
-  begin(reached: Promise<readonly Frame[]>): void {
+  /**
+   * A page begins to be read, by these frames.
+   * @param before the top document that was read last: of that one what is said of single fields is known; null for none
+   */
+  begin(reached: Promise<readonly Frame[]>, before: number | null): void {
     this.#reached = reached;
+    this.#before = before;
   }
 
   /** The page is read, or can't be. @returns resolves once nothing is being planned ahead */
@@ -73,11 +78,12 @@ export class ReadAhead {
     }
   }
 
-  /** @returns the frames; null where rules or an earlier fill may speak of any field */
+  /** @returns the frames; null where the page was read before, and where rules or an earlier fill may speak of any field */
   async #wanted(reached: Promise<readonly Frame[]>): Promise<readonly Frame[] | null> {
     const { services } = this.#parts;
     const [frames, record, rules] = await Promise.all([reached, services.loadFill(), services.rules()]);
-    return record?.document === topDocument(frames) || rules.some(({ on }) => on) ? null : frames;
+    const isKnown = [this.#before, record?.document].includes(topDocument(frames));
+    return isKnown || rules.some(({ on }) => on) ? null : frames;
   }
 
   async #plan(frames: readonly Frame[], signal: AbortSignal): Promise<FirstFields | null> {

@@ -72,7 +72,7 @@ export class TabPage {
     const signal = this.#parts.signal();
     faults.clear();
     const reached = this.#reach();
-    if (!this.#reading) this.ahead.begin(reached);
+    this.ahead.begin(reached, this.#reading?.document ?? null);
     const onProgress = (found: number) => {
       this.ahead.known(found);
       view.step({ found });
