@@ -6,6 +6,7 @@ import type { AskLanguage, AskTable, WrittenAsks } from '../../utils/plan/asks/a
 import { compileAsks, compileTable } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
+import { compileScenes, type Scenes, type WrittenScene } from '../../utils/plan/scenes/scene-data';
 import { compileThings, type Things, type WrittenThings } from '../../utils/plan/things/thing-data';
 import { inAmericanSpelling } from '../../utils/plan/locale/american-spelling';
 import { americanEnglish, languages } from '../../utils/plan/locale/languages';
@@ -46,6 +47,7 @@ function inLanguages(): DataFile[] {
     ...jsonIn('locale/phrases', 'data/phrases'),
     ...askFiles(),
     ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
+    ...jsonIn('scenes/languages', 'data/scenes', (written) => compileScenes(written as Record<string, WrittenScene>)),
   ];
   return [
     ...files,
@@ -65,10 +67,11 @@ function askFiles(): DataFile[] {
 }
 
 /** Parts of those files that answer; what is asked is known in both spellings. */
-const answers: ReadonlySet<string> = new Set<keyof Phrases | keyof AskLanguage | keyof Things>([
+const answers: ReadonlySet<string> = new Set<keyof Phrases | keyof AskLanguage | keyof Things | keyof Scenes>([
   ...(['words', 'prose'] as const),
   ...(['neutral', 'texts'] as const),
   'things',
+  'stories',
 ]);
 
 /** An English file as pages of the United States get it: to respell it there would take longer than to read it. */

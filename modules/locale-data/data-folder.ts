@@ -9,6 +9,7 @@ export const dataSources = [
   'utils/catalogue',
   'utils/plan/asks',
   'utils/plan/things',
+  'utils/plan/scenes',
   'utils/plan/locale',
   'utils/plan/value-language',
   'utils/plan/lexicon/hash.ts',

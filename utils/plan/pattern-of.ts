@@ -2,3 +2,8 @@ import { byText } from './by-text';
 
 /** A regular expression that a table holds as text, whatever the case: a long page asks the same at each of its fields. */
 export const patternOf = byText((source) => new RegExp(source, 'iu'));
+
+/**
+ * The same of folded texts: without regard to case words of any letter take ten times as long to be compiled (`\w` of `iu`).
+ */
+export const foldedPatternOf = byText((source) => new RegExp(source, 'u'));

@@ -28,6 +28,7 @@ const data: AskData = {
   english: compiled('en'),
   things: null,
   nearest: builtData.nearest,
+  scenes: null,
 };
 
 const { amounts, codes, days, times, flags, kinds } = table;

@@ -7,23 +7,29 @@ import { dataFolder } from '../../../modules/locale-data/data-folder';
 import { openLexicon, type Lexicon } from '../../../utils/plan/lexicon/lexicon';
 import type { Late } from '../../../utils/plan/late';
 import type { LocaleSource } from '../../../utils/plan/locale/load-locale';
+import type { Scenes } from '../../../utils/plan/scenes/scene-data';
 
 const folder = dataFolder();
 
 /** The lexicon as the build compiles it. */
 export const builtLexicon: Lexicon = openLexicon(new Uint8Array(readFileSync(lexiconFile())).buffer);
 
-const nearest = new NearestAsks(new Uint8Array(readFileSync(nearestFile())).buffer);
-const builtNearest: Late<NearestAsks> = { now: nearest, load: async () => nearest };
-
 const parsed = new Map<string, unknown>();
+
+function read(path: string): unknown {
+  if (!parsed.has(path)) parsed.set(path, JSON.parse(readFileSync(join(folder, path), 'utf8')));
+  return parsed.get(path);
+}
+
+/** What the extension reads late, read already. */
+function present<T>(now: T): Late<T> {
+  return { now, load: async () => now };
+}
 
 /** The data files as the build makes them; each is read once. */
 export const builtData: LocaleSource = {
-  async json(path) {
-    if (!parsed.has(path)) parsed.set(path, JSON.parse(readFileSync(join(folder, path), 'utf8')));
-    return parsed.get(path);
-  },
+  json: async (path) => read(path),
   lexicon: async () => builtLexicon,
-  nearest: builtNearest,
+  nearest: present(new NearestAsks(new Uint8Array(readFileSync(nearestFile())).buffer)),
+  scenes: (file) => present(read(`data/${file}.json`) as Scenes),
 };

@@ -5,6 +5,7 @@ import { loadLocale, type LocaleSource } from '../../plan/locale/load-locale';
 import { resolveLocale } from '../../plan/locale/resolve-locale';
 import { nearestPath, NearestAsks } from '../../plan/asks/nearest-asks';
 import { late } from '../../plan/late';
+import type { Scenes } from '../../plan/scenes/scene-data';
 import { lexiconBytes, ownFile, ownJson } from './own-file';
 
 /** Opened once while the worker is awake. */
@@ -14,6 +15,7 @@ export const extensionData: LocaleSource = {
   json: ownJson,
   lexicon: () => lexicon.load(),
   nearest: late(async () => new NearestAsks(await (await ownFile(nearestPath)).arrayBuffer())),
+  scenes: (file) => late(async () => (await ownJson(`data/${file}.json`)) as Scenes),
 };
 
 /** Locales that are kept while the worker is awake: a page has one or two, and is planned anew at each click. */

@@ -4,6 +4,7 @@
  */
 import type { Things } from '../things/thing-data';
 import type { Late } from '../late';
+import type { Scenes } from '../scenes/scene-data';
 import type { NearestAsks } from './nearest-asks';
 import type { PhraseShelf } from './phrase-shelf';
 
@@ -167,6 +168,14 @@ export interface Restated {
   readonly questions: readonly RestatedQuestion[];
 }
 
+/** How a language asks what is answered by the matter of the form: `scenes/scene-data.ts`. */
+export interface GeneralQuestions {
+  /** The regular expression of words that a folded label may begin with without asking anything. */
+  readonly politely: string;
+  /** By part of a story, that of how the rest begins; what it matches longest is asked. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
 interface AskAnswers {
   /** ISO 639-1, or `zh-TW`. */
   readonly language: string;
@@ -177,6 +186,8 @@ interface AskAnswers {
   readonly within?: AskTable['within'];
   /** Answers to what no id asks. */
   readonly restated?: Restated;
+  /** Where the language has scenes. */
+  readonly general?: GeneralQuestions;
 }
 
 /** A language as `languages/*.json` has it. */
@@ -225,6 +236,8 @@ export interface AskData {
   readonly things: Things | null;
   /** The English questions by what their words mean. */
   readonly nearest: Late<NearestAsks>;
+  /** Stories in the page's language; null where we have none. */
+  readonly scenes: Late<Scenes> | null;
 }
 
 /** The id of a question for what the parent on the page is to the child: no words ask it. */

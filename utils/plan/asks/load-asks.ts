@@ -2,6 +2,7 @@ import { phraseLanguages } from '../locale/languages';
 import type { Things } from '../things/thing-data';
 import type { Late } from '../late';
 import type { AskData, AskLanguage, AskTable } from './ask-data';
+import type { Scenes } from '../scenes/scene-data';
 import type { NearestAsks } from './nearest-asks';
 
 /** Languages with `languages/<language>.json`: Portuguese has one for both its countries. */
@@ -9,6 +10,16 @@ export const askLanguages: readonly string[] = phraseLanguages.filter((language)
 
 /** Languages with `../things/languages/<language>.json`. */
 export const thingLanguages: readonly string[] = [...'en de fr es it pt nl pl sv ru tr ja zh ko ar'.split(' ')];
+
+/** Languages with `../scenes/languages/<language>.json`. */
+export const sceneLanguages: readonly string[] = [...'en de fr es it pt nl pl ja'.split(' ')];
+
+/** What is read of the questions only once a page has some. */
+export interface LateAsks {
+  readonly nearest: Late<NearestAsks>;
+  /** @param file by its path below `data/` and without its ending */
+  readonly scenes: (file: string) => Late<Scenes>;
+}
 
 /**
  * What is asked and what is answered lie in two files: the first is read before the page, and so its English, is known.
@@ -21,7 +32,7 @@ export async function loadAsks(
   tags: readonly string[],
   spelling: string,
   json: (file: string) => Promise<unknown>,
-  nearest: Late<NearestAsks>,
+  { nearest, scenes }: LateAsks,
 ): Promise<AskData> {
   const own = tags.find((tag) => askLanguages.includes(tag)) ?? 'en';
   const named = tags.find((tag) => thingLanguages.includes(tag));
@@ -41,5 +52,6 @@ export async function loadAsks(
     english,
     things: things as Things | null,
     nearest,
+    scenes: sceneLanguages.includes(own) ? scenes(`scenes/${own === 'en' ? spelling : own}`) : null,
   };
 }

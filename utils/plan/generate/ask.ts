@@ -2,6 +2,7 @@
 import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, asSelfId, saidPrefix, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
+import { scenePrefix } from '../scenes/scene-data';
 import { sumPrefix } from '../asks/arithmetic';
 import { digitsPrefix } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn, withoutPrice } from '../asks/units';
@@ -21,6 +22,7 @@ import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
 import { money } from './money';
 import { neutral } from './neutral';
+import { story } from './story';
 import { relationOf } from './relationship';
 import { inTime, timeUnitOf } from './time-spans';
 import { pricePer } from './units';
@@ -45,6 +47,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id.startsWith(saidPrefix)) return text(capitalised(id.slice(saidPrefix.length)));
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
+  if (id.startsWith(scenePrefix)) return story(id, context) ?? neutral(context);
   if (id === asSelfId) return text('Self', 'Myself');
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {

@@ -1,6 +1,4 @@
-import { loadAsks } from '../asks/load-asks';
-import type { NearestAsks } from '../asks/nearest-asks';
-import type { Late } from '../late';
+import { loadAsks, type LateAsks } from '../asks/load-asks';
 import type { Phrases } from './phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { LocaleData } from './locale-data';
@@ -10,11 +8,10 @@ import { americanEnglish, phraseLanguages } from './languages';
 import { LocaleError, resolveLocale } from './resolve-locale';
 
 /** Reads the extension's own data. */
-export interface LocaleSource {
+export interface LocaleSource extends LateAsks {
   /** @param path of a JSON file: `data/names/de.json` */
   json(path: string): Promise<unknown>;
   lexicon(): Promise<Lexicon>;
-  readonly nearest: Late<NearestAsks>;
 }
 
 /**
@@ -34,7 +31,7 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
     json(`countries/${country}`),
     own === 'en' ? inEnglish : json(`phrases/${own}`),
     inEnglish,
-    loadAsks([resolvedTag, language], spelling, json, source.nearest),
+    loadAsks([resolvedTag, language], spelling, json, source),
     source.lexicon(),
   ]);
   return {

@@ -8,13 +8,26 @@ import type { Part } from '../recognition';
 import { excerpt } from './texts/excerpt';
 import type { Scores } from './signals/scores';
 
+/** What a field asks beside its kind. */
+export interface Asked {
+  readonly id: string;
+  /** The kind that goes with it. */
+  readonly kind: Kind;
+  /** Whether a role beside it is nobody's name, as beside a code. */
+  readonly firm?: boolean;
+  /** 0 to 1: how much of its words say so. */
+  readonly share?: number;
+  /** How many of its words say so. */
+  readonly words?: number;
+}
+
 export interface Reading {
   readonly field: FieldDescriptor;
   readonly language: string;
   readonly scores: Scores;
   kind: Kind;
-  /** What the field asks beside its kind, and the kind that goes with it, firmly where it is a code, and how much of its words say so; null for nothing. */
-  ask: { readonly id: string; readonly kind: Kind; readonly firm?: boolean; readonly share?: number } | null;
+  /** What the field asks beside its kind; null for nothing. */
+  ask: Asked | null;
   /** What sort of answer it wants, where nobody knows the question; null where somebody does. */
   shape: Shape | null;
   /** Whether anything but the control's type spoke for the kind. */

@@ -12,6 +12,7 @@ import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
 import { allAtOnce, eachOf, oneByOne, type Steps } from '../steps';
 import { settleNearest } from './asks/nearest';
+import { settleScenes } from './asks/scenes';
 import { settleListed, settleWhoseList } from './asks/listed-kinds';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './boxes/passwords';
@@ -102,14 +103,15 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     () => readings.forEach((reading) => settleThingMeasure(reading, lexicon, asks)),
     () => settleThings(readings, lexicon, asks),
   ]);
-  const isAll = !asks || (yield* settleNearest(readings, asks, lexicon));
+  const knowsMatters = !asks || (yield* settleScenes(readings, asks));
+  const knowsMeanings = !asks || (yield* settleNearest(readings, asks, lexicon));
   yield* oneByOne([
     () => settleShapes(readings, lexicon, asks),
     () => settleTense(readings, asks),
     () => readings.forEach(settleScale),
     () => decideSkips(readings, lexicon),
   ]);
-  if (isAll) readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
+  if (knowsMatters && knowsMeanings) readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
   return readings;
 }
 

@@ -295,8 +295,8 @@ describe('a question', () => {
 
   it('of what happened is told of what the form is about', () => {
     const story = (about: string) => asked(textField('What happened?', { name: 'f1', formTexts: [about] }));
-    expect(story('Report a motor accident')).toEqual(['motor-story']);
-    expect(story('Baggage claim')).toEqual(['travel-story']);
+    expect(story('Report a motor accident')).toEqual(['scene:car-accident/happened']);
+    expect(story('Baggage claim')).toEqual(['scene:lost-baggage/happened']);
     expect(story('Home contents claim')).toEqual(['water-story']);
     expect(story('Tell us')).toEqual(['incident']);
   });

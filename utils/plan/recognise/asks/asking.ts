@@ -32,7 +32,8 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
       return;
     }
     const kind = kindFor(found, reading, data);
-    reading.ask = { id: found.id, kind, firm: isFirm(found, data), share: found.share };
+    const words = found.said.split(' ').length;
+    reading.ask = { id: found.id, kind, firm: isFirm(found, data), share: found.share, words };
     settle(reading, kind, found.source, found.text);
   };
 }

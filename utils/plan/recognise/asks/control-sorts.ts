@@ -25,3 +25,9 @@ export function isNumericChoice(field: FieldDescriptor): boolean {
   if (field.control !== 'choice') return false;
   return field.options.filter(({ text }) => /\d/.test(text)).length * 2 >= Math.max(2, field.options.length);
 }
+
+/** A box for any words at all. */
+export function takesAnyWords(field: FieldDescriptor): boolean {
+  if (field.control !== 'text' || !/^text/.test(field.type)) return false;
+  return !field.pattern && !field.opensCalendar && field.suggestions.length === 0;
+}

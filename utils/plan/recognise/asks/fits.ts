@@ -37,7 +37,7 @@ export interface Surrounded {
 }
 
 /** Words of which one must stand in the form, the language's own among them; null where the question belongs to any form. */
-function formWordsOf(id: string, { table, own }: AskData): readonly string[] | null {
+export function formWordsOf(id: string, { table, own }: AskData): readonly string[] | null {
   const [general, ofLanguage] = [table.within[id], own.within?.[id]];
   return general && ofLanguage ? [...general, ...ofLanguage] : (general ?? ofLanguage ?? null);
 }

@@ -10,6 +10,7 @@ import type { Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
 import { withoutWish } from '../texts/wished-for';
 import { kindFor } from './asking';
+import { takesAnyWords } from './control-sorts';
 import { belongingOf, fits, type Candidate, type Surrounded } from './fits';
 import { ownTextOf } from './heard';
 import { surroundingsOf } from './surroundings';
@@ -72,9 +73,7 @@ function isUnknown({ kind, known, ask }: Reading): boolean {
 }
 
 function isBox(field: FieldDescriptor): boolean {
-  if (field.control === 'text')
-    return /^text/.test(field.type) && !field.pattern && !field.opensCalendar && field.suggestions.length === 0;
-  return field.control === 'number';
+  return field.control === 'number' || takesAnyWords(field);
 }
 
 /** Whether little of its words says what it asks, and nothing else has settled it. */

@@ -8,6 +8,12 @@ export type IsWritten = (part: string) => boolean;
 
 /** For each form. */
 export function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, IsWritten> {
+  const writtenIn = (text: string) => byText((part) => standsIn(text, part));
+  return new Map([...writtenInForms(fields)].map(([form, text]) => [form, writtenIn(text)]));
+}
+
+/** What is written in and about each form, folded. */
+export function writtenInForms(fields: readonly Reading[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { field } of fields) {
     const before = texts.get(field.form) ?? '';
@@ -15,8 +21,7 @@ export function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, 
     const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
     texts.set(field.form, `${before} ${own}`.slice(0, longestSurroundings));
   }
-  const writtenIn = (text: string) => byText((part) => standsIn(text, part));
-  return new Map([...texts].map(([form, text]) => [form, writtenIn(fold(text))]));
+  return new Map([...texts].map(([form, text]) => [form, fold(text)]));
 }
 
 const longestSurroundings = 10_000;
@@ -27,7 +32,7 @@ const short = /^[a-z].{0,3}$/;
 const letterBefore = /\p{L}$/u;
 
 /** @param text folded, as is the part */
-function standsIn(text: string, part: string): boolean {
+export function standsIn(text: string, part: string): boolean {
   if (!short.test(part)) return text.includes(part);
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
     if (at === 0 || !letterBefore.test(text[at - 1]!)) return true;

@@ -1,0 +1,48 @@
+import { withoutBrackets } from '../brackets';
+import { byText } from '../by-text';
+import { foldedPatternOf } from '../pattern-of';
+import { fold } from '../recognise/texts/fold';
+import type { GeneralQuestions } from './ask-data';
+
+/** A general question that a label asks. */
+export interface FoundPart {
+  readonly part: string;
+  /** The words that say so, folded. */
+  readonly said: string;
+}
+
+const finders = new WeakMap<GeneralQuestions, (label: string) => FoundPart | null>();
+
+/** @returns which part of a story a label asks for; null for none */
+export function findPart(label: string, general: GeneralQuestions): FoundPart | null {
+  const find = finders.get(general) ?? byText((text) => searched(text, general));
+  finders.set(general, find);
+  return find(label);
+}
+
+const spaces = /[\s*]+/gu;
+const betweenSentences = /(?<=[?!.]) |(?<=[？！。])/u;
+/** Characters of a question that say what it asks: the expressions take ever longer over pages that repeat their words. */
+const longest = 80;
+const atEnd = /[\s:：?？!.。]+$/u;
+
+/** Of a label in several sentences the whole goes first, then the last: "Was anyone hurt? Tell us what happened". */
+function searched(label: string, general: GeneralQuestions): FoundPart | null {
+  const said = fold(withoutBrackets(label).trim() || label).replace(spaces, ' ');
+  const [, ...later] = said.split(betweenSentences);
+  for (const asked of [said, ...later.reverse()]) {
+    const found = longestIn(asked.replace(atEnd, '').trimStart().slice(0, longest), general);
+    if (found) return found;
+  }
+  return null;
+}
+
+function longestIn(text: string, { politely, parts }: GeneralQuestions): FoundPart | null {
+  const bare = text.replace(foldedPatternOf(politely), '');
+  let best: FoundPart | null = null;
+  for (const [part, says] of Object.entries(parts)) {
+    const said = foldedPatternOf(says).exec(bare)?.[0] ?? '';
+    if (said.length > (best?.said.length ?? 0)) best = { part, said };
+  }
+  return best;
+}

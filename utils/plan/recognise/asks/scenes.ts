@@ -1,0 +1,135 @@
+/** General questions ("What happened?", "Root cause") mean the matter that their form is about. See `scenes/scene-data.ts`. */
+import type { TextSource } from '../../../pipeline';
+import type { Kind } from '../../../kinds/kinds';
+import { sortOf, type AskData, type GeneralQuestions } from '../../asks/ask-data';
+import { comparedWords } from '../../asks/compared-words';
+import { setOf } from '../../asks/find-ask';
+import { findPart } from '../../asks/find-part';
+import { sceneAsk, type Scenes } from '../../scenes/scene-data';
+import type { Steps } from '../../steps';
+import { settle, type Reading } from '../reading';
+import { fold } from '../texts/fold';
+import { withoutWish } from '../texts/wished-for';
+import { isLine, takesAnyWords } from './control-sorts';
+import { formWordsOf } from './fits';
+import { ownTextOf } from './heard';
+import { general, isOpen } from './prevails';
+import { standsIn, writtenInForms } from './surroundings';
+
+/** Kinds that say what is asked no more than those that are open. */
+const ofWords: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'feedback', 'review', 'skills']);
+
+/** Kinds for whatever somebody wants to say: most pages have no question but them. Of a label that says no more this much does. */
+const ofAnything: ReadonlySet<Kind> = new Set<Kind>(['comment', 'message', 'notes']);
+const plainly = 0.9;
+
+/** What asks whether there is anything to add. */
+const remarks = 'remarks';
+
+/** What asks for somebody ("Who will benefit?"), and the general questions that may mean more than one. */
+const whoever = 'asked-person';
+const ofPeople: ReadonlySet<string> = new Set(['audience', 'people']);
+
+/** How much a word of a scene says: in what a form says of itself, and anywhere in it. */
+const weight = { heading: 3, text: 1 } as const;
+const least = 3;
+
+/** A general question. */
+interface Part {
+  readonly part: string;
+  readonly source: TextSource;
+  readonly text: string;
+}
+
+/**
+ * @param fields all fields, in page order; changed in place
+ * @returns whether all that could be told was: false where the stories have not been read
+ */
+export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<boolean> {
+  const { scenes, own } = data;
+  const { general: questions } = own;
+  if (!scenes || !questions) return true;
+  const asked = fields.flatMap((reading) => {
+    const part = isFree(reading, data) ? partOf(reading, questions, data) : null;
+    return part ? [{ reading, part }] : [];
+  });
+  if (asked.length === 0) return true;
+  if (!scenes.now) yield scenes.load();
+  const { now } = scenes;
+  if (!now) return false;
+  const matters = new Map<string, Matter>();
+  for (const [form, written] of writtenInForms(fields))
+    if (asked.some(({ reading }) => reading.field.form === form))
+      matters.set(form, matterOf(headingOf(form, fields), written, now));
+  for (const { reading, part } of asked) {
+    const { scene, score, scoreOf } = matters.get(reading.field.form)!;
+    const known = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
+    if (score > scoreOf(known) && now.stories[scene]?.[0]?.[part.part]) settleOne(reading, part, scene);
+  }
+  return true;
+}
+
+function settleOne(reading: Reading, { part, source, text }: Part, scene: string): void {
+  const kind = reading.known && general.has(reading.kind) ? reading.kind : isLine(reading.field) ? 'text' : 'answer';
+  reading.ask = { id: sceneAsk(scene, part), kind };
+  reading.person = '';
+  settle(reading, kind, source, text);
+}
+
+/** Whether it is asked in the page's language, in a box for any words, and no more is known than what its words say anywhere. */
+function isFree(reading: Reading, data: AskData): boolean {
+  const { field, language, repeats, person, ask, kind, part, scores } = reading;
+  if (repeats || field.skipReason || (person && ask?.id !== whoever) || part.of !== 'whole') return false;
+  if (!takesAnyWords(field) || language !== data.own.language) return false;
+  if (ask?.id === whoever) return true;
+  if (ask) return sortOf(ask.id, data.table) === 'text' && ask.words !== undefined && ask.id !== remarks;
+  if (ofAnything.has(kind)) return scores.of(kind) < plainly;
+  return isOpen(kind) || ofWords.has(kind);
+}
+
+/**
+ * @returns null for no general question, and where something is known that more of the words say: most of them, of what
+ * any form may ask
+ */
+function partOf({ field, ask }: Reading, questions: GeneralQuestions, data: AskData): Part | null {
+  const own = ownTextOf(field);
+  const found = own ? findPart(withoutWish(own.text), questions) : null;
+  if (!own || !found || (ask?.id === whoever && !ofPeople.has(found.part))) return null;
+  const words = comparedWords(found.said, setOf(data.own.skip)).length;
+  const known = ask?.words ?? 0;
+  return words >= known || (words * 2 > known && ask && !formWordsOf(ask.id, data))
+    ? { part: found.part, ...own }
+    : null;
+}
+
+/** What a form says of itself, folded. */
+function headingOf(form: string, fields: readonly Reading[]): string {
+  return fold(fields.find(({ field }) => field.form === form)!.field.formTexts.join(' '));
+}
+
+/** What a form is about. */
+interface Matter {
+  /** '' for nothing that has stories. */
+  readonly scene: string;
+  readonly score: number;
+  /** How many of some words stand in the form, those it says of itself more than others. */
+  readonly scoreOf: (words: readonly string[]) => number;
+}
+
+/** @param heading folded, as is what is written in all of the form */
+function matterOf(heading: string, written: string, { signs }: Scenes): Matter {
+  const scoreOf = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + scoreOfOne(word, heading, written), 0);
+  let best = { scene: '', score: least as number };
+  for (const [scene, words] of Object.entries(signs)) {
+    const score = scoreOf(words);
+    if (score > best.score) best = { scene, score };
+  }
+  return { ...best, scoreOf };
+}
+
+/** The longer of two words says a little more. */
+function scoreOfOne(word: string, heading: string, written: string): number {
+  if (standsIn(heading, word)) return weight.heading + word.length / 100;
+  return standsIn(written, word) ? weight.text + word.length / 100 : 0;
+}
