@@ -72,7 +72,8 @@ describe('a scene', () => {
   it('is told in sentences, each whole', () => {
     const one = { words: ['x'], stories: [{ cause: ['Ice', 'Ice on the road. It was 3.5 cm thick! Why?'] as const }] };
     const made = compileScenes({ one });
-    expect(toldIn(made, 'scene:one/cause', 0)?.prose).toEqual(['Ice on the road.', 'It was 3.5 cm thick!', 'Why?']);
+    const sentences = ['Ice on the road.', 'It was 3.5 cm thick!', 'Why?'];
+    expect(toldIn(made, 'scene:one/cause', 0)).toEqual(['Ice', ...sentences]);
     expect(toldIn(made, 'scene:one/goal', 0)).toBeNull();
     expect(toldIn(made, 'scene:two/cause', 3)).toBeNull();
   });
@@ -100,9 +101,9 @@ describe('settleScenes', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const entries = planFields(fields, planned(seed));
       const [first, ...others] = entries.map(({ value }) => (value?.as === 'text' ? value.text : ''));
-      const nth = scenes.stories['lost-baggage']!.findIndex((story) => first!.startsWith(story['happened']!.prose[0]!));
+      const nth = scenes.stories['lost-baggage']!.findIndex((story) => first!.startsWith(story['happened']![1]!));
       expect(nth).toBeGreaterThanOrEqual(0);
-      const told = Object.values(scenes.stories['lost-baggage']![nth]!).map(({ prose }) => prose[0]!);
+      const told = Object.values(scenes.stories['lost-baggage']![nth]!).map(([, first]) => first!);
       for (const other of others)
         expect(
           told.some((prose) => other.startsWith(prose)),

@@ -123,6 +123,11 @@ export interface AskTable {
    * of something and its end.
    */
   readonly ends: Readonly<Record<'words' | 'signs', readonly (readonly [begins: string, ends: string])[]>>;
+  /**
+   * Regular expressions of what a form for children is of, and the ages of these: where babies go, which is looked for first,
+   * and what their parents take for them; nurseries; schools and camps.
+   */
+  readonly childrenOf: readonly (readonly [says: string, youngest: number, oldest: number])[];
   /** Amounts, by ask or kind, of which the first must not exceed the second. */
   readonly orders: readonly (readonly [less: string, more: string])[];
   /**

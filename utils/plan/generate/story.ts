@@ -16,5 +16,6 @@ export function story(id: string, { persona, recognition, field }: GenerateConte
   const nth = persona.fact(scene).int(0, 1) + (recognition.nth ?? 0);
   const told = scenes && toldIn(scenes, id, nth);
   if (!told) return null;
-  return isLine(field) ? text(told.line) : { is: 'prose', sentences: told.prose };
+  const [line, ...sentences] = told;
+  return isLine(field) ? text(line) : { is: 'prose', sentences };
 }

@@ -5,11 +5,8 @@
  */
 import { fold } from '../recognise/texts/fold';
 
-/** What one story answers to one general question: for a box of one line, and in sentences. */
-export interface Told {
-  readonly line: string;
-  readonly prose: readonly string[];
-}
+/** What one story answers to one general question: in a box of one line, and in sentences. */
+export type Told = readonly [line: string, ...prose: string[]];
 
 /** By general question. All answers of a story fit together. */
 export type Story = Readonly<Record<string, Told>>;
@@ -61,6 +58,9 @@ const sentence = /\S.*?[.!?…。！？]+(?=\s|$)/gsu;
 
 function asStory(parts: WrittenScene['stories'][number]): Story {
   return Object.fromEntries(
-    Object.entries(parts).map(([part, [line, prose]]) => [part, { line, prose: prose.match(sentence) ?? [prose] }]),
+    Object.entries(parts).map(([part, [line, prose]]) => [
+      part,
+      [line, ...(prose.match(sentence) ?? [prose])] as const,
+    ]),
   );
 }
