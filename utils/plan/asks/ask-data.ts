@@ -2,6 +2,7 @@
  * What fields ask off the beaten path, as data: amounts, codes, days and topics, each named by an id. `table.json` holds
  * what is true in every language, `languages/*.json` the words that ask and the texts that answer.
  */
+import type { TimeUnit } from '../draft';
 import type { Things } from '../things/thing-data';
 import type { Late } from '../late';
 import type { Scenes } from '../scenes/scene-data';
@@ -33,7 +34,7 @@ export interface AskTable {
   /**
    * Regular expressions by which a text says that another kind than the one that was found is asked: `correct-by-text.ts`,
    * of those that name their answers `alternatives.ts`, of names `thing-names.ts`, of height and weight `own-measures.ts`, that a second phone is, or digits
-   * with nothing between them.
+   * with nothing between them; remarks, orders and deliveries: `order-notes.ts`; a name before the address.
    */
   readonly corrections: Readonly<
     Record<
@@ -89,7 +90,11 @@ export interface AskTable {
       | 'thingLikePerson'
       | 'person'
       | 'secondPhone'
-      | 'undivided',
+      | 'undivided'
+      | 'aRemark'
+      | 'anOrder'
+      | 'aDelivery'
+      | 'nameAndAddress',
       string
     >
   >;
@@ -123,6 +128,11 @@ export interface AskTable {
    * of something and its end.
    */
   readonly ends: Readonly<Record<'words' | 'signs', readonly (readonly [begins: string, ends: string])[]>>;
+  /**
+   * Regular expressions, by stems that several languages share, of what lasts months and of what lasts days, and how many it
+   * usually lasts; the rest is over in hours.
+   */
+  readonly lasts: readonly (readonly [says: string, unit: TimeUnit, low: number, high: number])[];
   /**
    * Regular expressions of what a form for children is of, and the ages of these: where babies go, which is looked for first,
    * and what their parents take for them; nurseries; schools and camps.

@@ -1,3 +1,4 @@
+import { saysSo } from '../asks/says-so';
 import { firstText } from '../label-of';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import type { Kind } from '../../kinds/kinds';
@@ -182,13 +183,10 @@ function addressWithout({ address: { whole, postal, region, line1 } }: Persona, 
   return noBlock.replace(/\(\)/g, '').trim();
 }
 
-const asksName =
-  /names? (?:and|&|,|\/) address|name und (?:anschrift|adresse)|noms? et adresse|nombre y (?:direcci[oó]n|domicilio)|nome e (?:indirizzo|endere[çc]o|morada)|naam en adres|imi[eę] (?:i nazwisko )?i adres|nazwa i adres|(?:氏名|名称)(?:及び|および|・|と)住所|住所(?:及び|および|・|と)(?:氏名|名称)/iu;
-
 function wholeAddress({ address, locale, name }: Persona, field: FieldDescriptor) {
   const [country = ''] = countryNames(locale);
   const lines = field.control === 'text' && field.type === 'textarea';
-  if (asksName.test(textsOf(field)))
+  if (saysSo('nameAndAddress', textsOf(field), locale.asks))
     return lines ? text(`${name.full}\n${address.whole}`) : text(`${name.full}, ${address.whole}`);
   return lines
     ? text(`${address.whole}, ${country}`, address.whole)

@@ -3,6 +3,7 @@ import type { AskTable } from '../asks/ask-data';
 import { asksCount } from '../asks/find-ask';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { Draft, TimeUnit } from '../draft';
+import { patternOf } from '../pattern-of';
 import { number } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -41,28 +42,13 @@ function takesUnit({ field, persona }: GenerateContext): boolean {
   return [...unitsIn(texts), ...unitsAt(field), ...rateAt(field)].length === 0;
 }
 
-/** What lasts months, and what lasts days, by stems that several languages share; the rest is over in hours. */
-const lasts: readonly (readonly [says: RegExp, unit: TimeUnit, low: number, high: number])[] = [
-  [
-    /[ck]ontra[ckt]|lease|loan|vertrag|laufzeit|miet|beschäft|employ|emp[lr]e[gs]|emploi|proje[ck]?t|progett|proyect|pra[ck]ti|intern|stage|tiroc|garan|umow|договор|кредит|аренд|работ|sözleşme|kira|契約|合同|계약|عقد/iu,
-    'month',
-    6,
-    24,
-  ],
-  [
-    /s[iyí]ntom|symptom|behandl|tra[it]+[ae]|therap|stay|séjour|soggiorn|estan|estad|aufenthalt|verblijf|pobyt|trip|reis|voyage|viaj|viag|urlaub|leave|absen|ausen|krank|illness|pain|dolor|douleur|симптом|лечени|поездк|отпуск|tedavi|seyahat|症状|治[療疗]|滞在|旅行|증상|치료|여행|علاج|سفر/iu,
-    'day',
-    3,
-    20,
-  ],
-];
-
 /** How long something takes, in minutes where nothing asks for words. */
 export const duration: Generator = (context) => {
   const { stream } = context;
   if (!takesUnit(context)) return number(stream.int(15, 120), 15, 120);
   const said = [textsOf(context.field), context.field.formTexts.join(' ')];
-  const found = said.flatMap((text) => lasts.filter(([says]) => says.test(text)))[0];
-  const [, unit, low, high] = found ?? [/./, 'hour' as const, 2, 6];
+  const { lasts } = context.persona.locale.asks.table;
+  const found = said.flatMap((text) => lasts.filter(([says]) => patternOf(says).test(text)))[0];
+  const [, unit, low, high] = found ?? (['', 'hour', 2, 6] as const);
   return inTime(number(stream.int(low, high), low, high), unit, context);
 };

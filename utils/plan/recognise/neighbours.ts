@@ -55,7 +55,7 @@ export function* applyNeighbours(form: readonly Reading[], asks?: AskData): Step
     settleState(reading);
     settleCountryCode(form, index);
   });
-  yield* oneByOne(ofForm.map((settleIt) => () => settleIt(form)));
+  yield* oneByOne(ofForm.map((settleIt) => () => settleIt(form, asks)));
 }
 
 /** "Title" is a person's beside the parts of a name, a job's beside a company, and else a heading. */

@@ -63,10 +63,16 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
       matters.set(form, matterOf(headingOf(form, fields), written, now));
   for (const { reading, part } of asked) {
     const { scene, score, scoreOf } = matters.get(reading.field.form)!;
-    const known = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
-    if (score > scoreOf(known) && now.stories[scene]?.[0]?.[part.part]) settleOne(reading, part, scene);
+    const words = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
+    const known = isLine(reading.field) && part.part !== 'title' ? scoreOf(words) : mostOf(words, scoreOf);
+    if (score > known && now.stories[scene]?.[0]?.[part.part]) settleOne(reading, part, scene);
   }
   return true;
+}
+
+/** A box of several lines is part of the story, whatever else is known of its question; a line may want a single fact. */
+function mostOf(words: readonly string[], scoreOf: Matter['scoreOf']): number {
+  return Math.max(0, ...words.map((word) => scoreOf([word])));
 }
 
 function settleOne(reading: Reading, { part, source, text }: Part, scene: string): void {

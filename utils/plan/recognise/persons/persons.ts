@@ -221,7 +221,7 @@ function settleWho(fields: readonly Reading[]): void {
       reading.person = personName('colleague', 'named');
 }
 const asksWhoElse =
-  /^\W*who (?:else|deserves|inspire[sd]|helped|impressed|made|showed|trained|supported|would you|do you|did you|should (?:we|be)|stood out|has|was|went)(?!\p{L})/iu;
+  /^\W*(?:who (?:else|deserves|inspire[sd]|helped|impressed|made|showed|trained|supported|would you|do you|did you|should (?:we|be)|stood out|has|was|went|lives|will (?:be with|accompany|collect|look after|drive)|is (?:your|the|this) [\p{L} ]+ about)|name of the person (?:whose|who|you))(?!\p{L})/iu;
 
 /** "Relationship" after the name of an emergency contact is theirs, and so is the phone that stands after that. */
 function settleWhoIsRelated(fields: readonly Reading[]): void {
@@ -280,7 +280,7 @@ const seeks =
   /(?<!\p{L})(?:application|registration|sign[ -]?up|onboarding|enrolment|enrollment|apply|join|become|call for|calling all)(?!\p{L})/iu;
 
 function isSoughtByTitle({ field }: Reading, { own }: Whose): boolean {
-  if (!own?.bare || own.words === '') return false;
+  if (!own?.bare || own.words === '' || own.is === 'pet') return false;
   const title = tokenise(field.formTexts.find((text) => seeks.test(text)) ?? '').map(({ text }) => text);
   const said = ` ${title.join(' ')} `;
   return said.includes(` ${own.words} `) || said.includes(` ${own.words}s `);

@@ -25,9 +25,9 @@ export function settleTwoPlaces(fields: readonly Reading[]): void {
 function settleMove(fields: readonly Reading[]): void {
   const present = new Set<string>();
   for (const reading of fields)
-    if (isPlace(reading) && !renewed.test(firstText(reading.field))) present.add(keyOf(reading));
+    if (isAnyPlace(reading) && !renewed.test(firstText(reading.field))) present.add(keyOf(reading));
   for (const reading of fields)
-    if (isPlace(reading) && renewed.test(firstText(reading.field)) && present.has(keyOf(reading)))
+    if (isAnyPlace(reading) && renewed.test(firstText(reading.field)) && present.has(keyOf(reading)))
       reading.person = newHome;
 }
 
@@ -44,7 +44,18 @@ const destination = personName('other', 'there');
 const newHome = personName('former', 'new');
 
 function isPlace({ kind, person, ask, field }: Reading): boolean {
-  return kindEntry(kind).group === 'address' && person === '' && !ask && !field.autocomplete && !everywhere.has(kind);
+  return (
+    kindEntry(kind).group === 'address' &&
+    person === '' &&
+    (ask?.kind ?? kind) === kind &&
+    !field.autocomplete &&
+    !everywhere.has(kind)
+  );
+}
+
+/** What no words beside it make a place of its own. */
+function isAnyPlace(reading: Reading): boolean {
+  return isPlace(reading) && !reading.ask;
 }
 
 /** Both ends may well lie in one country. */
