@@ -185,6 +185,9 @@ function runIn(view: View, look: string, given = ''): string {
   })`;
 }
 
+/** Looks whether a page is there, a tenth of a second apart: Firefox is busy beside other browsers. */
+const mostTries = 300;
+
 /** A page cannot go to the extension's own pages; the browser's window opens them. The tab is told by its real address. */
 async function openOwn(
   browser: Browser,
@@ -199,7 +202,7 @@ async function openOwn(
   })()`);
   const isOpen = (page: Page) =>
     page.evaluate((url) => location.href === url && document.readyState === 'complete', url).catch(() => false);
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < mostTries; tries++) {
     for (const page of await browser.pages()) if (await isOpen(page)) return page;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

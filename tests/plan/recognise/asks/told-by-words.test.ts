@@ -57,6 +57,10 @@ describe('who did something', () => {
 
 describe('a firm, a form or a thing', () => {
   it.each([
+    ['Sponsoring organization', '', 'asked-company'],
+    ['Employee or contractor number', '', 'asked-employee-id'],
+    ['Address including postcode', '', 'asked-full-address'],
+    ['Origin city, state and ZIP', '', 'asked-city-state'],
     ['Occupational health provider', '', 'asked-company'],
     ['Identity provider', '', 'idp'],
     ['Project title', 'Grant application', 'project-title'],

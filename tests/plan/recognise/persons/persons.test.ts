@@ -105,6 +105,30 @@ describe('a relation to oneself', () => {
 });
 
 describe('a question who it was', () => {
+  it.each(['Who is your grievance about?', 'Who will be with you for the first night?'])(
+    '“%s” asks for somebody else',
+    (label) => {
+      const [read] = recognise([textField(label, { name: 'f1' })], { lexicon, pageLanguage: 'en', asks });
+      expect(read!.person).toBe('colleague-named');
+    },
+  );
+
+  it('a pet that is registered is not whoever registers it', () => {
+    const fields = ['First name', 'Surname', 'Pet’s name'].map((label) =>
+      textField(label, { name: label, formTexts: ['Pet registration'] }),
+    );
+    const read = recognise(fields, { lexicon, pageLanguage: 'en', asks });
+    expect(read.map(({ person }) => person)).toEqual(['', '', 'pet']);
+  });
+
+  it('a journey told by towns begins at one and ends at another', () => {
+    const fields = ['Origin city, state and ZIP', 'Destination city, state and ZIP'].map((label) =>
+      textField(label, { name: label }),
+    );
+    const [from, to] = recognise(fields, { lexicon, pageLanguage: 'en', asks });
+    expect([from!.person, to!.person]).toEqual(['', 'other-there']);
+  });
+
   it('asks for somebody else', () => {
     const [read] = recognise([textField('Who deserves a shout-out this month?', { name: 'f1' })], {
       ...{ lexicon, asks, pageLanguage: 'en' },

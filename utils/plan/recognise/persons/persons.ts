@@ -221,7 +221,7 @@ function settleWho(fields: readonly Reading[]): void {
       reading.person = personName('colleague', 'named');
 }
 const asksWhoElse =
-  /^\W*(?:who (?:else|deserves|inspire[sd]|helped|impressed|made|showed|trained|supported|would you|do you|did you|should (?:we|be)|stood out|has|was|went|lives|will (?:be with|accompany|collect|look after|drive)|is (?:your|the|this) [\p{L} ]+ about)|name of the person (?:whose|who|you))(?!\p{L})/iu;
+  /^\W*(?:who (?:else|deserves|inspire[sd]|helped|impressed|made|showed|trained|supported|would you|do you|did you|should (?:we|be)|stood out|has|was|went|will (?:be with|accompany|collect|look after|drive)|is (?:your|the|this) [\p{L} ]+ about)|name of the person (?:whose|who|you))(?!\p{L})/iu;
 
 /** "Relationship" after the name of an emergency contact is theirs, and so is the phone that stands after that. */
 function settleWhoIsRelated(fields: readonly Reading[]): void {
