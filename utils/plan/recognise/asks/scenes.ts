@@ -6,7 +6,7 @@ import { comparedWords } from '../../asks/compared-words';
 import { setOf } from '../../asks/find-ask';
 import { findPart } from '../../asks/find-part';
 import { sceneAsk, type Scenes } from '../../scenes/scene-data';
-import type { Steps } from '../../steps';
+import { eachOf, type Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
 import { fold } from '../texts/fold';
 import { withoutWish } from '../texts/wished-for';
@@ -49,18 +49,19 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
   const { scenes, own } = data;
   const { general: questions } = own;
   if (!scenes || !questions) return true;
-  const asked = fields.flatMap((reading) => {
-    const part = isFree(reading, data) ? partOf(reading, questions, data) : null;
-    return part ? [{ reading, part }] : [];
-  });
+  const parts = yield* eachOf(fields, (reading) => (isFree(reading, data) ? partOf(reading, questions, data) : null));
+  const asked = fields.flatMap((reading, at) => (parts[at] ? [{ reading, part: parts[at] }] : []));
   if (asked.length === 0) return true;
   if (!scenes.now) yield scenes.load();
   const { now } = scenes;
   if (!now) return false;
+  const written = writtenInForms(fields);
   const matters = new Map<string, Matter>();
-  for (const [form, written] of writtenInForms(fields))
-    if (asked.some(({ reading }) => reading.field.form === form))
-      matters.set(form, matterOf(headingOf(form, fields), written, now));
+  for (const { field } of asked.map(({ reading }) => reading)) {
+    if (matters.has(field.form)) continue;
+    matters.set(field.form, matterOf(fold(field.formTexts.join(' ')), written.get(field.form)!, now));
+    yield;
+  }
   for (const { reading, part } of asked) {
     const { scene, score, scoreOf } = matters.get(reading.field.form)!;
     const words = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
@@ -106,11 +107,6 @@ function partOf({ field, ask }: Reading, questions: GeneralQuestions, data: AskD
   return words >= known || (words * 2 > known && ask && !formWordsOf(ask.id, data))
     ? { part: found.part, ...own }
     : null;
-}
-
-/** What a form says of itself, folded. */
-function headingOf(form: string, fields: readonly Reading[]): string {
-  return fold(fields.find(({ field }) => field.form === form)!.field.formTexts.join(' '));
 }
 
 /** What a form is about. */
