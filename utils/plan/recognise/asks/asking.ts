@@ -49,7 +49,8 @@ function tellsDay(kind: Kind, field: FieldDescriptor): boolean {
   return kindEntry(kind).group === 'date' && !timeKinds.has(kind) && suits(kind, field);
 }
 
-export function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData): Kind {
+export function kindFor(ask: Candidate, reading: Reading, data: AskData): Kind {
+  const { kind, field } = reading;
   switch (ask.sort) {
     case 'kind':
       return data.table.kinds[ask.id] as Kind;
@@ -63,7 +64,12 @@ export function kindFor(ask: Candidate, { kind, known, field }: Reading, data: A
       return 'yes-no';
     case 'code':
     case 'text':
-      if (known && general.has(kind)) return kind;
-      return field.control === 'text' && field.type !== 'text' ? 'answer' : 'text';
+      return kindOfWords(reading);
   }
+}
+
+/** The kind that goes with an answer in words: the one that was found where it says nearly as much. */
+export function kindOfWords({ kind, known, field }: Reading): Kind {
+  if (known && general.has(kind)) return kind;
+  return field.control === 'text' && field.type !== 'text' ? 'answer' : 'text';
 }

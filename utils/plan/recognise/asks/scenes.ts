@@ -10,10 +10,11 @@ import { eachOf, type Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
 import { fold } from '../texts/fold';
 import { withoutWish } from '../texts/wished-for';
+import { kindOfWords } from './asking';
 import { isLine, takesAnyWords } from './control-sorts';
 import { formWordsOf } from './fits';
 import { ownTextOf } from './heard';
-import { general, isOpen } from './prevails';
+import { isOpen } from './prevails';
 import { standsIn, writtenInForms } from './surroundings';
 
 /** Kinds that say what is asked no more than those that are open. */
@@ -77,7 +78,7 @@ function mostOf(words: readonly string[], scoreOf: Matter['scoreOf']): number {
 }
 
 function settleOne(reading: Reading, { part, source, text }: Part, scene: string): void {
-  const kind = reading.known && general.has(reading.kind) ? reading.kind : isLine(reading.field) ? 'text' : 'answer';
+  const kind = kindOfWords(reading);
   reading.ask = { id: sceneAsk(scene, part), kind };
   reading.person = '';
   settle(reading, kind, source, text);
