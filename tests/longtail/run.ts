@@ -3,6 +3,7 @@
  * prints what is odd; with `--all` what each field gets, for a person to read.
  */
 import { writeFileSync } from 'node:fs';
+import { grouped } from '../../utils/plan/grouped';
 import type { PlanEntry } from '../../utils/plan/plan-entry';
 import { persons, planLongTail, spreadOf, type Answered } from './plan-longtail';
 import { readForms } from './read-forms';
@@ -15,7 +16,7 @@ const part = process.argv.slice(2).find((argument) => !argument.startsWith('--')
 const forms = readForms().filter(({ file, title, lang }) => `${file} ${title} ${lang}`.includes(part));
 const answered = await planLongTail(forms);
 const printed = new Set<string>();
-if (all) answered.forEach(printValue);
+if (all) for (const told of grouped(answered, ({ question }) => question).values()) printValue(told);
 for (const one of answered.filter(({ good, form }) => !good && !form.held)) print(one);
 const score = scoreOf(answered);
 for (const [label, row] of Object.entries(score))
@@ -40,10 +41,9 @@ function saidBy(entry: PlanEntry | null): string {
   return evidence.map(({ signal, text, score }) => `${signal} “${text.slice(0, 30)}” ${score.toFixed(2)}`).join(', ');
 }
 
-/** What each person gets, once a question. */
-function printValue({ form, question, entry }: Answered, index: number): void {
-  const told = answered.filter((other) => other.form === form && other.question === question);
-  if (told[0] !== answered[index]) return;
+/** What each person gets of a question. */
+function printValue(told: readonly Answered[]): void {
+  const { form, question, entry } = told[0]!;
   if (question === form.questions[0]) console.log(`\n== ${form.title} [${form.lang}]`);
   if (question.heading) console.log(`# ${question.heading}`);
   const label = question.unit ? `${question.label} ~ ${question.unit}` : question.label;
