@@ -2,6 +2,7 @@
 import { breaksRule } from '../../reasons';
 import type { PlanContext } from '../context';
 import type { Steps } from '../steps';
+import { fitToTold } from './as-told';
 import type { Fitted } from './fitted';
 import { fitOpposites } from './opposites';
 import { fitPairs, type FittedField } from './pairs';
@@ -23,7 +24,7 @@ export function* fitTogether(fields: readonly FittedField[], { mode, sweep, loca
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
   const { table } = locale.asks;
   const inSteps = isValid
-    ? [fitPairs, fitTimes, fitShares, fitOpposites, fitSums, fitParts, fitRanks, fitTicks]
+    ? [fitToTold, fitPairs, fitTimes, fitShares, fitOpposites, fitSums, fitParts, fitRanks, fitTicks]
     : [fitRanks, fitTicks];
   let ticked = fields;
   for (const step of inSteps) {
