@@ -21,10 +21,17 @@ export type Part =
   | { readonly of: 'block' }
   /** The name of a street whose sort, "Calle" or "utca", has a list or box of its own; and that one. */
   | { readonly of: 'street'; readonly piece: 'name' | 'sort' }
-  /** Several facts of one person in one box, in this order. */
-  | { readonly of: 'list'; readonly kinds: readonly Kind[]; readonly between: string }
+  /** Several facts in one box, in this order. */
+  | { readonly of: 'list'; readonly facts: readonly Fact[]; readonly between: string }
   /** Box `index` (from 0) of `count`: card number in four, code in six, IBAN, phone in three. */
   | { readonly of: 'split'; readonly index: number; readonly count: number };
+
+/** One of several that a box asks for. */
+export interface Fact {
+  readonly kind: Kind;
+  /** What it asks beside its kind, as a field's. */
+  readonly ask?: string;
+}
 
 export interface Recognition {
   readonly id: FieldId;

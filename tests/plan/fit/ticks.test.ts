@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldText } from '../../../utils/pipeline';
 import { refused, type Fitted } from '../../../utils/plan/fit/fitted';
+import table from '../../../utils/plan/asks/table.json';
 import { fitTicks } from '../../../utils/plan/fit/ticks';
 import type { Kind } from '../../../utils/kinds/kinds';
 import { field, outcome, recognised } from './builders';
@@ -16,7 +17,7 @@ function box({ name = '', kind = 'yes-no' as Kind, checked = false, texts = [] a
   };
 }
 
-const ticks = (...boxes: ReturnType<typeof box>[]) => fitTicks(boxes).map(outcome);
+const ticks = (...boxes: ReturnType<typeof box>[]) => fitTicks(boxes, table).map(outcome);
 
 describe('fitTicks', () => {
   it('ticks a box that is a question by itself', () => {

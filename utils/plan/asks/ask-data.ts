@@ -39,6 +39,7 @@ export interface AskTable {
   readonly corrections: Readonly<
     Record<
       | 'ofBodies'
+      | 'inPeriod'
       | 'measures'
       | 'medicalThing'
       | 'asksWhat'
@@ -144,6 +145,20 @@ export interface AskTable {
    * Regular expressions of the words by which two labels tell a lesser amount from a greater one, and how much of the greater
    * the lesser is; 0 for whatever is less, below 0 how much more than the lesser the greater is.
    */
+  /**
+   * Regular expressions by language of words for people that no list has: what they end in and what only looks so, what
+   * begins with somebody of whom more is told ("Adult seeing child off"), and who is asked for ("Wer holt das Kind ab?").
+   */
+  readonly people: {
+    readonly endings: Readonly<Record<string, readonly string[]>>;
+    readonly beginnings: Readonly<Record<string, string>>;
+    readonly who: Readonly<Record<string, string>>;
+  };
+  /**
+   * Regular expressions of boxes to tick: what has no end yet, what ticks all others, and what those tick who lack what
+   * stands beside it ("No middle name").
+   */
+  readonly boxes: Readonly<Record<'goesOn' | 'takesAll' | 'lack', string>>;
   readonly opposed: readonly (readonly [less: string, more: string, share: number])[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];

@@ -1,10 +1,10 @@
 import type { Draft } from '../draft';
-import type { Kind } from '../../kinds/kinds';
+import { timeKinds, type Kind } from '../../kinds/kinds';
 import { usualDateFormat } from '../fit/date/locale-order';
 import { showDate } from '../../moment/show-date';
 import { factKinds } from '../persona/pinned-facts';
 import type { Persona } from '../persona/persona';
-import type { Part } from '../recognition';
+import type { Fact, Part } from '../recognition';
 import { answer } from './ask';
 import { account } from './account';
 import { address } from './address';
@@ -43,23 +43,32 @@ export function generate(kind: Kind, context: GenerateContext): Draft {
 
 type ListPart = Extract<Part, { of: 'list' }>;
 
-/** The facts one behind the other; what goes for the kind alone where they don't fit. */
-function listed({ kinds, between }: ListPart, kind: Kind, context: GenerateContext): Draft {
-  const usual = ownDraft(kind, context);
-  if (usual.is !== 'text' || context.persona.pinned[kind] !== undefined) return usual;
-  const facts = kinds.map((one) => asWritten(ownDraft(one, context), context.persona));
-  return text(facts.filter(Boolean).join(between), ...usual.forms);
+/** The facts one behind the other, none twice; the first of them alone where they don't fit. */
+function listed({ facts, between }: ListPart, kind: Kind, context: GenerateContext): Draft {
+  if (context.persona.pinned[kind] !== undefined) return ownDraft(kind, context);
+  const written = facts.map((fact) => asWritten(factDraft(fact, context), fact.kind, context.persona)).filter(Boolean);
+  const [first = '', ...others] = written.filter(
+    (one, at) => !written.some((other, before) => before < at && other.includes(one)),
+  );
+  return text([first, ...others].join(between), first);
+}
+
+function factDraft({ kind, ask }: Fact, context: GenerateContext): Draft {
+  const recognition = { ...context.recognition, kind, ...(ask && { ask }), part: { of: 'whole' } as const };
+  return generate(kind, { ...context, recognition });
 }
 
 /** A fact among others of one line; a phone number in groups, as people read it. */
-function asWritten(draft: Draft, { locale }: Persona): string {
+function asWritten(draft: Draft, kind: Kind, { locale }: Persona): string {
   switch (draft.is) {
     case 'text':
       return (draft.forms.find((form) => /^\+\d+ /.test(form)) ?? draft.forms[0] ?? '').replace(/\n/g, ', ');
     case 'number':
       return String(draft.number);
     case 'date':
-      return showDate(usualDateFormat(locale.language, locale.country), draft.date, draft.time, locale.language);
+      return timeKinds.has(kind)
+        ? draft.time
+        : showDate(usualDateFormat(locale.language, locale.country), draft.date, draft.time, locale.language);
     default:
       return '';
   }

@@ -13,6 +13,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { allAtOnce, eachOf, oneByOne, type Steps } from '../steps';
 import { settleNearest } from './asks/nearest';
 import { settleScenes } from './asks/scenes';
+import { settleCompounds } from './asks/compounds';
 import { settleListed, settleWhoseList } from './asks/listed-kinds';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './boxes/passwords';
@@ -90,15 +91,23 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
   const readings = yield* eachOf(fields, (field) => read(withBareQuestions(field), languageOf(field), reader));
-  if (asks) {
-    yield* eachOf(readings, asking(readings, asks, lexicon));
+  const ask = asks && asking(readings, asks, lexicon);
+  if (ask) {
+    yield* eachOf(readings, ask);
     yield* eachOf(readings, (reading) => settleThingName(reading, lexicon, asks));
   }
+  const hear = (field: FieldDescriptor, language: string) => {
+    const reading = read(field, language, reader);
+    ask?.(reading);
+    if (asks) settleThingName(reading, lexicon, asks);
+    return reading;
+  };
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
   for (const form of forms) yield* recogniseForm(form, context);
   yield* oneByOne([
     () => settleListed(readings, lexicon),
-    () => assignPersons(readings, lexicon),
+    () => asks && settleCompounds(readings, asks, lexicon, hear),
+    () => assignPersons(readings, lexicon, asks?.table.people ?? null),
     () => settleWhoseList(readings, lexicon),
     () => readings.forEach((reading) => settleThingMeasure(reading, lexicon, asks)),
     () => settleThings(readings, lexicon, asks),
@@ -106,7 +115,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const knowsMatters = !asks || (yield* settleScenes(readings, asks));
   const knowsMeanings = !asks || (yield* settleNearest(readings, asks, lexicon));
   yield* oneByOne([
-    () => settleShapes(readings, lexicon, asks),
+    () => asks && settleShapes(readings, lexicon, asks),
     () => settleTense(readings, asks),
     () => readings.forEach(settleScale),
     () => decideSkips(readings, lexicon),

@@ -12,7 +12,6 @@ import type { Shape } from '../../lexicon/shapes';
 import { personName } from '../../roles/person-name';
 import { excerpt } from '../texts/excerpt';
 import { foldedKey } from '../texts/fold';
-import { inPeriod } from '../texts/in-period';
 import { asksWho } from '../texts/person-endings';
 import { ownTextOf } from './heard';
 import trust from './shape-trust.json';
@@ -46,15 +45,14 @@ const shortestLine = 10;
 
 /**
  * @param fields all fields, in page order; changed in place
- * @param asks tell what is counted; absent: nothing is
+ * @param asks tell what is counted
  */
-export function settleShapes(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): void {
+export function settleShapes(fields: readonly Reading[], lexicon: Lexicon, asks: AskData): void {
   const people = new Map<string, string>();
   for (const reading of fields) {
     const text = questionOf(reading);
     if (text === '') continue;
-    const counts = asks !== undefined && asksCount(text, asks);
-    const shape = shapeOf(text, reading, counts, lexicon);
+    const shape = shapeOf(text, reading, asks, lexicon);
     if (!shape) continue;
     reading.shape = shape;
     reading.kind = kindOf[shape];
@@ -85,13 +83,12 @@ function isBox(field: FieldDescriptor): boolean {
   return !field.pattern && field.suggestions.length === 0;
 }
 
-/** @param counts whether the text asks for a number of things */
-function shapeOf(text: string, { kind, field, language }: Reading, counts: boolean, lexicon: Lexicon): Told | null {
+function shapeOf(text: string, { kind, field, language }: Reading, asks: AskData, lexicon: Lexicon): Told | null {
   const likely = lexicon.shapes.judge(tokensOf(text));
-  if (isNumeric(kind, field) && inPeriod.test(text)) return inPeriodShape(likely);
+  const counts = asksCount(text, asks);
   if (isNumeric(kind, field)) return numberShape(likely) ?? (counts && !isCode(likely) ? 'few' : null);
   if (counts && !isCode(likely)) return likeliest(numbers, likely)[0];
-  if (asksWho(text, language)) return 'person';
+  if (asksWho(text, language, asks.table.people)) return 'person';
   const shape = lineShape(likely);
   return shape === 'few' && listsThings.test(text) ? null : shape;
 }
@@ -99,12 +96,6 @@ function shapeOf(text: string, { kind, field, language }: Reading, counts: boole
 /** "Loose teeth, caps or crowns", "Tests performed": a line of which ones they are, not of how many. */
 const listsThings =
   /,.*(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|или|и|eller|och)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}[^e]ed|found|seen|given|made|done|taken|missing|sustained|réalisée?s|constatée?s|effectuée?s|manquante?s|realizad[oa]s|encontrad[oa]s|observad[oa]s|faltantes|riscontrat[ei]|eseguit[ei]|mancanti)\W*$/iu;
-
-/** What is counted in a week or a year are a few, unless it is money or a share. */
-function inPeriodShape(likely: ReadonlyMap<Shape, number>): Told {
-  const shape = numberShape(likely);
-  return shape === 'money' || shape === 'percentage' ? shape : 'few';
-}
 
 /** "Número de expediente" counts nothing, though it may say "number of". */
 function isCode(likely: ReadonlyMap<Shape, number>): boolean {

@@ -7,7 +7,6 @@ import { saysSo } from '../../asks/says-so';
 import { unitsAt, unitsIn } from '../../asks/units';
 import { withoutBrackets } from '../../brackets';
 import { patternOf } from '../../pattern-of';
-import { inPeriod } from '../texts/in-period';
 import { reopen, settle, type Reading } from '../reading';
 import { calendarParts } from './calendar-parts';
 import { isLine, isWriting } from './control-sorts';
@@ -266,7 +265,7 @@ function asksForPlace(text: string, data: AskData): boolean {
 
 /** "Nights of accommodation needed" are a few; how long they last is told by a span. */
 function countsSpans(text: string, data: AskData): boolean {
-  return !saysSo('lasts', text, data) && (inPeriod.test(text) || saysSo('countsDays', text, data));
+  return !saysSo('lasts', text, data) && (saysSo('inPeriod', text, data) || saysSo('countsDays', text, data));
 }
 
 /** "Urgent?", "Photo pit access?": few words that nobody knows, and none that asks who, what or how. */

@@ -1,10 +1,11 @@
 /** One box for several facts of one person: "Referee (name and phone)", "Rodzeństwo (imię, wiek)", "Name, Vorname". */
 import { firstText } from '../../label-of';
-import type { Kind } from '../../../kinds/kinds';
+import { kindEntry, type Kind } from '../../../kinds/kinds';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { personName } from '../../roles/person-name';
 import { isHeadingFiller, namedRoles } from '../../roles/role-words';
 import { tokenise } from '../texts/fold';
+import type { Fact } from '../../recognition';
 import { settle, type Reading } from '../reading';
 import { tokensOf, weighPhrases } from '../signals/weigh-text';
 
@@ -22,8 +23,8 @@ const leastLength = 24;
 
 const bracketed = /[(（]([^)）]*)[)）]/u;
 const owner =
-  /^(.+?)\s(?:of|for|des|der|von|du|de l[a’']|de|del|della|dell[’']|dello|do|da|dos|das|van|av|af)\s?(\p{L}.*)$/iu;
-const between = /\s*[,;/、，・&+]\s*|\s+(?:and|und|et|y|e|i|a|и|та|en|och|og|ja|és|și|ve|ja|και|و)\s+/iu;
+  /^(.+?)\s(?:(?:of|for|des|der|von|du|de la|de|del|della|dello|do|da|dos|das|van|av|af)\s|(?:de l|dell)[’']\s?)(\p{L}.*)$/iu;
+export const between = /\s*[,;/、，・&+]\s*|\s+(?:and|und|et|y|e|i|a|и|та|en|och|og|ja|és|și|ve|ja|και|و)\s+/iu;
 
 interface Listed {
   readonly kinds: readonly Kind[];
@@ -37,7 +38,7 @@ export function settleListed(fields: readonly Reading[], lexicon: Lexicon): void
     if (!listed) continue;
     const text = firstText(reading.field);
     reading.ask = null;
-    reading.part = { of: 'list', ...listed };
+    reading.part = { of: 'list', facts: listed.kinds.map((kind) => ({ kind })), between: listed.between };
     settle(reading, 'name', 'label', text);
   }
 }
@@ -45,25 +46,35 @@ export function settleListed(fields: readonly Reading[], lexicon: Lexicon): void
 /** Facts of whoever the label names and nothing else on the page does are a stranger's. @param fields changed in place */
 export function settleWhoseList(fields: readonly Reading[], lexicon: Lexicon): void {
   for (const reading of fields) {
-    if (reading.part.of !== 'list' || reading.person !== '') continue;
+    if (reading.part.of !== 'list' || reading.person !== '' || !isOfSomebody(reading.part.facts[0]!)) continue;
     const tokens = tokenise(splitLabel(firstText(reading.field)).whose);
     const isSelf = namedRoles(tokens, reading.language, lexicon.roles).length > 0;
     if (!isSelf && tokens.some(({ text }) => !isHeadingFiller(text))) reading.person = personName('other', 'listed');
   }
 }
 
-function mayList({ field, kind, known, repeats }: Reading): boolean {
+/** A person, a firm or a thing with a name; a date of birth beside its place is one's own. */
+function isOfSomebody({ kind, ask }: Fact): boolean {
+  return names.has(kind) || ask !== undefined || kindEntry(kind).group === 'company';
+}
+
+function mayList(reading: Reading): boolean {
+  return hasRoom(reading) && (!reading.known || open.has(reading.kind));
+}
+
+/** Whether a box for any words has room for more than one fact. */
+export function hasRoom({ field, repeats }: Reading): boolean {
   if (field.control !== 'text' || !(field.type === 'text' || field.type === 'textarea')) return false;
   if (field.pattern || field.autocomplete || repeats || field.skipReason) return false;
-  return (field.maxLength ?? leastLength) >= leastLength && (!known || open.has(kind));
+  return (field.maxLength ?? leastLength) >= leastLength;
 }
 
 function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   const { list, whose } = splitLabel(firstText(reading.field));
   const kinds = list.split(between).map((part) => kindOf(part, whose, reading.language, lexicon));
+  const isNamed = namesSomebody(list.split(between)[0]!, reading.language, lexicon);
   // "Supervisor and phone"
-  const isNamed = kinds[0] === null && namesSomebody(list.split(between)[0]!, reading.language, lexicon);
-  if (isNamed) kinds[0] = 'name';
+  if (isNamed && kinds[0] === null) kinds[0] = 'name';
   if (kinds.length < 2 || !kinds.every((kind) => kind !== null)) return null;
   if (kinds.every((kind) => names.has(kind))) return names.has(reading.kind) ? nameByHalves(kinds, list) : null;
   if (!names.has(kinds[0]!)) return null;
@@ -80,13 +91,13 @@ function nameByHalves([first, second, ...others]: readonly Kind[], list: string)
 }
 
 /** "Referee (name, phone)", "Name and phone of the referee", "Name, phone". */
-function splitLabel(label: string): { readonly list: string; readonly whose: string } {
-  const inBrackets = bracketed.exec(label)?.[1];
-  if (inBrackets !== undefined && between.test(inBrackets.trim()))
-    return { list: bare(inBrackets), whose: bare(label.replace(bracketed, ' ')) };
+export function splitLabel(label: string): { list: string; whose: string; inBrackets: boolean } {
+  const within = bracketed.exec(label)?.[1];
+  if (within !== undefined && between.test(within.trim()))
+    return { list: bare(within), whose: bare(label.replace(bracketed, ' ')), inBrackets: true };
   const outside = bare(label.replace(bracketed, ' '));
   const [, list = outside, whose = ''] = owner.exec(outside) ?? [];
-  return { list, whose };
+  return { list, whose, inBrackets: false };
 }
 
 /** The word for a first name is the word for all of it. */

@@ -20,14 +20,18 @@ import { settleRoleName } from './role-names';
 import { settleSubjects } from './subjects';
 import { settleTwoPlaces } from './two-places';
 import { eachOf, oneByOne, type Steps } from '../../steps';
+import type { PeopleWords } from '../texts/person-endings';
 import { whoseReader, type Told, type Whose } from './whose';
 
 const personal: readonly KindGroup[] = ['person', 'contact', 'address', 'date', 'company'];
 const parents: ReadonlySet<RoleName> = new Set(['mother', 'father', 'parent']);
 
-/** @param fields all fields, in page order; changed in place */
-export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon): Steps<void> {
-  const readWhose = whoseReader(lexicon);
+/**
+ * @param fields all fields, in page order; changed in place
+ * @param people words for people that the lexicon has not; null for none
+ */
+export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon, people: PeopleWords | null): Steps<void> {
+  const readWhose = whoseReader(lexicon, people);
   const whose = yield* eachOf(fields, (reading) => [reading, readWhose(reading)] as const);
   const told = tellApart(new Map(whose));
   const pupils = pupilsAreChildren(told);

@@ -17,7 +17,7 @@ import { readAutocomplete } from '../signals/autocomplete';
 import { tokenise, type Token } from '../texts/fold';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { Reading } from '../reading';
-import { asksForSomebody, beginsWithSomebody } from '../texts/person-endings';
+import { asksForSomebody, beginsWithSomebody, type PeopleWords } from '../texts/person-endings';
 import { nameKey } from '../texts/split-name';
 
 export interface Told {
@@ -68,8 +68,11 @@ const none: ReadonlySet<string> = new Set();
 
 export type WhoseReader = (reading: Reading) => Whose;
 
-/** @returns a reader that remembers what it read: labels and headings repeat within a page */
-export function whoseReader(lexicon: Lexicon): WhoseReader {
+/**
+ * @param people words for people that the lexicon has not; null for none
+ * @returns a reader that remembers what it read: labels and headings repeat within a page
+ */
+export function whoseReader(lexicon: Lexicon, people: PeopleWords | null): WhoseReader {
   const memory = new Map<string, Told | null>();
   const remember = (key: string, make: () => Told | null): Told | null => {
     if (!memory.has(key)) memory.set(key, make());
@@ -80,7 +83,9 @@ export function whoseReader(lexicon: Lexicon): WhoseReader {
       const tokens = tokenise(text);
       const longest = (as === 'label' ? longestLabel : longestHeading) * (unspaced.has(language) ? 2 : 1);
       if (tokens.length > longest) return null;
-      return as === 'label' ? toldByLabel(text, tokens, language, lexicon) : toldByHeading(tokens, language, lexicon);
+      return as === 'label'
+        ? toldByLabel(text, tokens, language, { lexicon, people })
+        : toldByHeading(tokens, language, lexicon);
     });
   /** In names "parent" and "manager" are often the programmer's: only a section's words count. */
   const toldByName = (name: string, language: string): Told | null => {
@@ -129,11 +134,16 @@ export function rowInName(name: string): number | null {
   return found ? Number(found[1] ?? found[2]) : null;
 }
 
-function toldByLabel(text: string, tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
+function toldByLabel(
+  text: string,
+  tokens: readonly Token[],
+  language: string,
+  { lexicon, people }: { readonly lexicon: Lexicon; readonly people: PeopleWords | null },
+): Told | null {
   const number = numberIn(tokens);
   const named = namedRoles(tokens, language, lexicon.roles);
   const asksWho = (one: NamedRole) => isAll(tokens, named, isNameFiller) || isHead(tokens, one, language);
-  const isTold = beginsWithSomebody(text, language);
+  const isTold = people !== null && beginsWithSomebody(text, language, people);
   const other = named.find(({ is }) => is !== 'self' && is !== 'pupil') ?? otherThanSelf(tokens, named, language);
   if (other) {
     const words = roleKey(tokens, other, language);
@@ -157,7 +167,7 @@ function toldByLabel(text: string, tokens: readonly Token[], language: string, l
       words: '',
     };
   }
-  if (asksForSomebody(text, language)) return { is: 'expert', number, bare: true, words: text };
+  if (people && asksForSomebody(text, language, people)) return { is: 'expert', number, bare: true, words: text };
   return tokens.some((token) => isYours(token.text)) ? { is: 'self', number: 0, bare: false, words: '' } : null;
 }
 
