@@ -192,6 +192,9 @@ const markers = new Map<string, RegExp>();
 /** Where "number of" is also what a code is called, by what a plural ends in: "número de empleado" counts nobody. */
 const plurals: Readonly<Record<string, string>> = { es: 's', pt: 's', it: '[ie]' };
 const saysNumber = /^n/;
+/** "Reference number of the advice given" counts no advice. */
+const named =
+  '(?<!(?:account|batch|case|certificate|claim|contract|file|licen[cs]e|part|permit|policy|reference|serial|ticket) )';
 
 /** A word of its own, but in scripts without spaces. */
 function countMarker(marker: string, language: string): RegExp {
@@ -200,7 +203,7 @@ function countMarker(marker: string, language: string): RegExp {
   if (known) return known;
   const written = marker.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const ends = /\p{L}$/u.test(marker) ? '(?!\\p{L})' : '';
-  const starts = suffixed.test(marker) ? '' : '(?<!\\p{L})';
+  const starts = suffixed.test(marker) ? '' : `(?<!\\p{L})${language === 'en' ? named : ''}`;
   const plural = saysNumber.test(marker) ? plurals[language] : undefined;
   const before = plural ? `(?=\\P{L}+(?:\\p{L}+\\P{L}+)??\\p{L}*${plural}(?!\\p{L}))` : '';
   const made = new RegExp(unspaced.test(marker) ? written : `${starts}${written}${ends}${before}`, 'u');

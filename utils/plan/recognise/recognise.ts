@@ -6,7 +6,7 @@ import { kindEntry, type Kind } from '../../kinds/kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
 import { asking } from './asks/asking';
-import { withBareQuestions } from './texts/bare-question';
+import { withBareQuestions, withoutAddressee } from './texts/bare-question';
 import { weighLanguages } from './texts/language';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -132,7 +132,7 @@ function languages(fields: readonly FieldDescriptor[], { pageLanguage, lexicon }
 }
 
 function read(field: FieldDescriptor, language: string, reader: Reader): Reading {
-  const scores = readSignals(field, language, reader);
+  const scores = readSignals(withoutAddressee(field), language, reader);
   const strongest = scores.best((kind) => suits(kind, field));
   // "Text" says what the control is, not what it asks.
   const other = strongest === 'text' ? scores.best((kind) => kind !== 'text' && suits(kind, field)) : null;

@@ -17,7 +17,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'ward round', 'lab result', 'test result', 'specimen type', 'sample type', 'viral load', 'scan region', 'implant type',
     // Trade and transport
     'hs code', 'commodity code', 'customs code', 'customs tariff number', 'incoterms', 'terms of delivery', 'terms of trade', 'port of loading',
-    'port of discharge', 'port of entry', 'port of call', 'place of receipt', 'place of delivery', 'country of manufacture', 'vessel',
+    'port of discharge', 'port of entry', 'port of call', 'status of declarant', 'status of signatory', 'place of receipt', 'place of delivery', 'country of manufacture', 'vessel',
     'vessel name', 'voyage', 'voyage number', 'container type', 'container size', 'container seal', 'seal', 'gross tonnage', 'net tonnage',
     'freight class', 'freight terms', 'pallet count', 'number of pallets', 'number of packages', 'loading metres', 'stackable',
     'dangerous goods class', 'un number', 'packing group', 'cargo type', 'cargo description', 'marks and numbers', 'customs value',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBareQuestions } from '../../../../utils/plan/recognise/texts/bare-question';
+import { withBareQuestions, withoutAddressee } from '../../../../utils/plan/recognise/texts/bare-question';
 import { textField } from '../../../builders';
 
 describe('withBareQuestions', () => {
@@ -20,4 +20,15 @@ describe('withBareQuestions', () => {
       expect(withBareQuestions(field)).toBe(field);
     },
   );
+});
+
+it.each([
+  ['Skąd Państwo o nas wiedzą?', 'Skąd o nas wiedzą?'],
+  ['Czego Państwu brakuje?', 'Czego brakuje?'],
+  ['Państwa opinia', 'opinia'],
+  ['Państwo zamieszkania', 'Państwo zamieszkania'],
+  ['Kraj / państwo', 'Kraj / państwo'],
+])('speaks to nobody: “%s”', (text, without) => {
+  const [said] = withoutAddressee(textField(text)).texts;
+  expect(said!.text.trim().replace(/\s+/g, ' ')).toBe(without);
 });

@@ -73,7 +73,9 @@ function factsOf(text: string, reading: Reading, hearing: Hearing): readonly Fac
   const owner = wordsOf(parts[0]!).slice(0, -1).join(' ');
   const tail = whose && !inBrackets ? text.slice(text.indexOf(list) + list.length) : '';
   const facts = parts.map((part, at) => {
-    if (!inBrackets) return heard([tail && part + tail, at > 0 && owner ? `${owner} ${part}` : '', part]);
+    // "Vehicle make and license plate": what has a word of its own is told by itself.
+    const owned = at > 0 && owner && wordsOf(part).length === 1 ? `${owner} ${part}` : '';
+    if (!inBrackets) return heard([tail && part + tail, owned, part]);
     const fact = heard([`${whose} ${part}`, part]);
     // "Insurer (name, policy number)": the insurer's.
     return fact?.kind === 'name' ? heard(wordsOf(whose).length > most.words ? [] : [whose]) : fact;

@@ -17,6 +17,19 @@ const bare = byText((text) => text.replace(behindStar, '').replace(addedAtEnd, '
 
 /** The field with its texts bare; itself where they are. */
 export function withBareQuestions(field: FieldDescriptor): FieldDescriptor {
-  if (field.texts.every(({ text }) => bare(text) === text)) return field;
-  return { ...field, texts: field.texts.map((one) => ({ ...one, text: bare(one.text) })) };
+  return withTexts(field, bare);
+}
+
+/** Whom Polish forms speak to, by the word for a country: "Skąd Państwo o nas wiedzą?", "Państwa opinia". */
+const addressee = /(?<=\S\s+)Państwo(?!\p{L})|(?<!\p{L})Państw(?:a|u|em)(?!\p{L})/gu;
+const unaddressed = byText((text) => text.replace(addressee, ' '));
+
+/** The field with nobody spoken to in its texts; itself where nobody is. */
+export function withoutAddressee(field: FieldDescriptor): FieldDescriptor {
+  return withTexts(field, unaddressed);
+}
+
+function withTexts(field: FieldDescriptor, made: (text: string) => string): FieldDescriptor {
+  if (field.texts.every(({ text }) => made(text) === text)) return field;
+  return { ...field, texts: field.texts.map((one) => ({ ...one, text: made(one.text) })) };
 }
