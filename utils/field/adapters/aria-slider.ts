@@ -14,7 +14,7 @@ import {
 import { isPlayerPart } from '../widget/page-chrome';
 import { isLong } from '../box/long-box';
 import { numberTwins } from '../slider/number-twins';
-import { thumbsApart, thumbsIn } from '../slider/drawn-thumb';
+import { namesThumb, thumbsApart, thumbsIn } from '../slider/drawn-thumb';
 import { ownSide } from '../slider/thumb';
 
 /** Thumbs that take the focus and say what they are in their class alone (jQuery UI). */
@@ -67,8 +67,15 @@ function isStretch(element: Element): boolean {
   return from !== undefined && to !== undefined && to - from === number(element, 'aria-valuenow');
 }
 
-/** One number says nothing of two thumbs drawn in a box: each is a field of its own (Arco's pages for phones). */
-const isAroundSeveral = (element: Element) => isSeveral(thumbsApart(element)) && handlesIn(element).length === 0;
+/**
+ * One number says nothing of two thumbs drawn in a box, which hear fingers alone: each is a field of its own (Arco's pages
+ * for phones). What is called a thumb itself draws its parts by such names (Vuetify).
+ */
+function isAroundSeveral(element: Element): boolean {
+  if (isMatch(element, 'svg') || namesThumb(element) || handlesIn(element).length > 0) return false;
+  const thumbs = thumbsApart(element);
+  return isSeveral(thumbs) && thumbs.every((thumb) => !isMatch(thumb, '[tabindex]'));
+}
 
 function stretchesBeside(thumb: Element): Element[] {
   return [...(findAll(parentElementOf(thumb), ':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);

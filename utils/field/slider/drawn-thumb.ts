@@ -21,8 +21,13 @@ export function isThumb(element: Element): boolean {
   return isCalledThumb(element) && !(around && isCalledThumb(around));
 }
 
+/** Whether an element's class has a word for thumbs, whatever else it is. */
+export function namesThumb(element: Element): boolean {
+  return thumbNames.test(attribute(element, 'class'));
+}
+
 function isCalledThumb(element: Element): boolean {
-  const isNamed = thumbNames.test(attribute(element, 'class')) || isMatch(element, placedButtons);
+  const isNamed = namesThumb(element) || isMatch(element, placedButtons);
   return isNamed && !isMatch(element, notMeant);
 }
 
