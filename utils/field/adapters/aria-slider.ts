@@ -69,7 +69,7 @@ function isStretch(element: Element): boolean {
 
 /**
  * One number says nothing of two thumbs drawn in a box, which hear fingers alone: each is a field of its own (Arco's pages
- * for phones). What is called a thumb itself draws its parts by such names (Vuetify).
+ * for phones). What is called a thumb itself (Vuetify) or is a picture (PrimeNG's knob) draws its parts by such names.
  */
 function isAroundSeveral(element: Element): boolean {
   if (isMatch(element, 'svg') || namesThumb(element) || handlesIn(element).length > 0) return false;

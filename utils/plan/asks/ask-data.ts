@@ -142,10 +142,6 @@ export interface AskTable {
   /** Amounts, by ask or kind, of which the first must not exceed the second. */
   readonly orders: readonly (readonly [less: string, more: string])[];
   /**
-   * Regular expressions of the words by which two labels tell a lesser amount from a greater one, and how much of the greater
-   * the lesser is; 0 for whatever is less, below 0 how much more than the lesser the greater is.
-   */
-  /**
    * Regular expressions by language of words for people that no list has: what they end in and what only looks so, what
    * begins with somebody of whom more is told ("Adult seeing child off"), and who is asked for ("Wer holt das Kind ab?").
    */
@@ -159,6 +155,10 @@ export interface AskTable {
    * stands beside it ("No middle name").
    */
   readonly boxes: Readonly<Record<'goesOn' | 'takesAll' | 'lack', string>>;
+  /**
+   * Regular expressions of the words by which two labels tell a lesser amount from a greater one, and how much of the greater
+   * the lesser is; 0 for whatever is less, below 0 how much more than the lesser the greater is.
+   */
   readonly opposed: readonly (readonly [less: string, more: string, share: number])[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];

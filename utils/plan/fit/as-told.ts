@@ -15,16 +15,19 @@ import type { FittedField } from './pairs';
  * @returns what was fitted, in the same order, lists of whatever is asked at the option that the form's story names
  */
 export function fitToTold(fields: readonly FittedField[]): Fitted[] {
-  const fitted = fields.map((one) => one.fitted);
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
-    const told = form.flatMap((at) => storyOf(fields[at]!)).join(' ');
-    if (told) for (const at of form) fitted[at] = asTold(fields[at]!, told);
-  }
-  return fitted;
+  const stories = storiesOf(fields);
+  return fields.map((one) => {
+    const told = stories.get(one.field.form);
+    return told ? asTold(one, told) : one.fitted;
+  });
 }
 
-function storyOf({ recognition: { ask = '' }, fitted }: FittedField): string[] {
-  return ask.startsWith(scenePrefix) ? [fold(typedText(fitted.value) ?? '')] : [];
+/** What each form with a story tells, folded. */
+function storiesOf(fields: readonly FittedField[]): ReadonlyMap<string, string> {
+  const isStory = ({ recognition: { ask = '' } }: FittedField) => ask.startsWith(scenePrefix);
+  const byForm = grouped(fields.filter(isStory), ({ field }) => field.form);
+  const told = ({ fitted }: FittedField) => fold(typedText(fitted.value) ?? '');
+  return new Map([...byForm].map(([form, stories]) => [form, stories.map(told).join(' ')]));
 }
 
 function asTold({ field, recognition, fitted }: FittedField, told: string): Fitted {

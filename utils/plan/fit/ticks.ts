@@ -11,6 +11,7 @@ import type { FittedField } from './pairs';
 
 /** Kinds that say themselves whether they are ticked. */
 const decided = /-consent$|^remember-me$/;
+
 type BoxWords = AskTable['boxes'];
 
 /**

@@ -13,7 +13,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { allAtOnce, eachOf, oneByOne, type Steps } from '../steps';
 import { settleNearest } from './asks/nearest';
 import { settleScenes } from './asks/scenes';
-import { settleCompounds } from './asks/compounds';
+import { settleCompound } from './asks/compounds';
 import { settleListed, settleWhoseList } from './asks/listed-kinds';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './boxes/passwords';
@@ -104,9 +104,9 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   };
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
   for (const form of forms) yield* recogniseForm(form, context);
+  settleListed(readings, lexicon);
+  if (asks) yield* eachOf(readings, (reading) => settleCompound(reading, { data: asks, lexicon, hear }));
   yield* oneByOne([
-    () => settleListed(readings, lexicon),
-    () => asks && settleCompounds(readings, asks, lexicon, hear),
     () => assignPersons(readings, lexicon, asks?.table.people ?? null),
     () => settleWhoseList(readings, lexicon),
     () => readings.forEach((reading) => settleThingMeasure(reading, lexicon, asks)),

@@ -11,9 +11,6 @@ import { tokenise } from '../texts/fold';
 import { between, hasRoom, splitLabel } from './listed-kinds';
 import { isOpen } from './prevails';
 
-/** What is made of a field by itself. */
-export type Hear = (field: FieldDescriptor, language: string) => Reading;
-
 /** Kinds that are no fact beside others. */
 const noFacts: ReadonlySet<Kind> = new Set<Kind>([
   ...(['message', 'review', 'feedback', 'bio', 'cover-letter', 'title', 'subject', 'skills', 'search'] as const),
@@ -28,25 +25,21 @@ const sure = 0.6;
 /** How much of a label a question must say to leave it whole. */
 const mostOfIt = 0.6;
 
-interface Hearing {
+export interface Hearing {
   readonly data: AskData;
   readonly lexicon: Lexicon;
-  readonly hear: Hear;
+  /** Makes of a part of a label what it would of the whole. */
+  readonly hear: (field: FieldDescriptor, language: string) => Reading;
 }
 
-/**
- * @param fields changed in place: kind and part, before persons are told
- * @param hear makes of a part of the label what it would of the whole
- */
-export function settleCompounds(fields: readonly Reading[], data: AskData, lexicon: Lexicon, hear: Hear): void {
-  for (const reading of fields) {
-    const text = firstText(reading.field);
-    const facts = mayHoldMore(reading) && between.test(text) ? factsOf(text, reading, { data, lexicon, hear }) : null;
-    if (!facts) continue;
-    reading.ask = null;
-    reading.part = { of: 'list', facts, between: ', ' };
-    settle(reading, facts[0]!.kind, 'label', text);
-  }
+/** @param reading changed in place: kind and part, before persons are told */
+export function settleCompound(reading: Reading, hearing: Hearing): void {
+  const text = firstText(reading.field);
+  const facts = mayHoldMore(reading) && between.test(text) ? factsOf(text, reading, hearing) : null;
+  if (!facts) return;
+  reading.ask = null;
+  reading.part = { of: 'list', facts, between: ', ' };
+  settle(reading, facts[0]!.kind, 'label', text);
 }
 
 /** Lines of an address have their own ways to be told together. */

@@ -71,11 +71,13 @@ export function hasRoom({ field, repeats }: Reading): boolean {
 
 function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   const { list, whose } = splitLabel(firstText(reading.field));
-  const kinds = list.split(between).map((part) => kindOf(part, whose, reading.language, lexicon));
-  const isNamed = namesSomebody(list.split(between)[0]!, reading.language, lexicon);
+  const parts = list.split(between);
+  if (parts.length < 2) return null;
+  const kinds = parts.map((part) => kindOf(part, whose, reading.language, lexicon));
+  const isNamed = namesSomebody(parts[0]!, reading.language, lexicon);
   // "Supervisor and phone"
   if (isNamed && kinds[0] === null) kinds[0] = 'name';
-  if (kinds.length < 2 || !kinds.every((kind) => kind !== null)) return null;
+  if (!kinds.every((kind) => kind !== null)) return null;
   if (kinds.every((kind) => names.has(kind))) return names.has(reading.kind) ? nameByHalves(kinds, list) : null;
   if (!names.has(kinds[0]!)) return null;
   const isPerson =
