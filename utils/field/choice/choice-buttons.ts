@@ -14,6 +14,7 @@ import { choicesBeside } from './sibling-hosts';
 import { isSegment, segmentSelector, segmentsBeside } from './segments';
 import { isLong } from '../box/long-box';
 import { closestDrawn, queryInside } from '../../dom/tree';
+import { toggleBoxes } from './toggle-boxes';
 import { touchables, touchedBeside } from './touchables';
 import { nearestBox } from '../box/boxes-around';
 import { isFormButton } from '../widget/sends-form';
@@ -23,10 +24,6 @@ export const misnamedRadios = '[class*=radio-group i] > [role=checkbox]';
 const ownRoles = '[role=radio], [role=menuitemradio]';
 export const choiceRoles = `${ownRoles}, ${misnamedRadios}`;
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
-/** Boxes whose plain buttons are one choice, by class name alone. */
-export const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset', 'chip-group']
-  .map((name) => `[class*=${name} i]`)
-  .join();
 /** Buttons that say nothing of themselves. */
 export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [aria-haspopup], [aria-expanded])';
 /** Chips that take keys, drawn without being buttons. */

@@ -1,13 +1,14 @@
 /** What the buttons of a choice say of themselves. */
-import { attribute, closest, isMatch } from '../../dom/nodes';
+import { attribute, closest, findAll, isMatch, localNameOf } from '../../dom/nodes';
 import { captionedBoxOf } from './captioned-choices';
-import { choiceRoles, choicesOf, groupOf, plainButtons, plainChips, toggleBoxes, toggles } from './choice-buttons';
+import { choiceRoles, choicesOf, groupOf, plainButtons, plainChips, toggles } from './choice-buttons';
 import { isBoxOn, isDrawnBox } from './drawn-box';
 import { saysOn } from './inner-control';
 import { saysByClass } from '../saying/says-by-class';
 import { choiceText } from '../saying/choice-text';
 import { isOnInside } from './element-internals';
 import { isSegment, isSegmentOn } from './segments';
+import { toggleBoxes } from './toggle-boxes';
 import { touchables } from './touchables';
 
 /** Whether a button is chosen. */
@@ -32,9 +33,13 @@ function isOddOne(choice: Element): boolean {
 
 const lookOf = (choice: Element) => `${attribute(choice, 'class')}\n${attribute(choice, 'style')}`;
 
-/** How its parts are built and painted, whatever they say. */
-const lookInside = (choice: Element) => choice.innerHTML.slice(0, longestLook).replace(/>[^<]+/g, '>');
-const longestLook = 4_000;
+/** How its parts are built and painted, whatever they say; a ripple tells where it was pressed last. */
+const lookInside = (choice: Element) =>
+  [...findAll(choice, ':not([class*=ripple i])')]
+    .slice(0, mostParts)
+    .map((part) => `${localNameOf(part)}\n${lookOf(part)}`)
+    .join();
+const mostParts = 60;
 
 /** Of radio buttons one: stars say of all up to the chosen one that they are on. */
 export function chosen(element: Element): Element[] {

@@ -1,8 +1,9 @@
 /** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
 import { findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf } from '../../dom/nodes';
 import { controls, isCaptionedBox, isCaptionOf } from './captioned-choices';
-import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
+import { choiceRoles, groupOf, toggles } from './choice-buttons';
 import { segmentOf } from './segments';
+import { toggleBoxes } from './toggle-boxes';
 import { touchables } from './touchables';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 

@@ -12,9 +12,10 @@ import {
 import { isLong } from '../box/long-box';
 import { isInForm, isPageChrome } from '../widget/page-chrome';
 import { controls, isAlike, leading, mostAlike } from './captioned-choices';
+import { toggleBoxes } from './toggle-boxes';
 
-/** Elements worth asking about. */
-export const touchables = ':is(div,span,li)[tabindex="0"]:not([role],[contenteditable],[aria-haspopup])';
+/** Elements worth asking about. The box of several may take the focus too (Vuetify's chips). */
+export const touchables = `:is(div,span,li)[tabindex="0"]:not([role],[contenteditable],[aria-haspopup],${toggleBoxes})`;
 
 const longestCaption = 120;
 /** A choice with its caption; each of a long list would ask after all others. */

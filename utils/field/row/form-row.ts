@@ -36,7 +36,7 @@ const controls =
 /** What is one thing to press by itself, and what a press leads away from. */
 const pressables = 'button, a, [role=button], [role=link], [role=tab], [role=option], [role^=menuitem], summary, label';
 const leading =
-  '[aria-disabled=true], a[href]:not([href="#"]), button:not([type=button]), [type=submit], [aria-expanded], [aria-controls]';
+  '[aria-disabled=true], a[href]:not([href="#"]), button:not([type=button]), [type=submit], [aria-expanded], [aria-controls], [role=group][aria-haspopup]';
 const rowNames = /(?:^|[-_\s])(?:cell|item|row|field|clickable|is-link|link|arrow)(?![a-z])/i;
 const pressed = '[role=button], [tabindex="0"], a:not([href]), a[href="#"], button';
 const arrows = 'svg, i, [class*=arrow i], [class*=chevron i]';
