@@ -14,7 +14,7 @@ import {
 import { isPlayerPart } from '../widget/page-chrome';
 import { isLong } from '../box/long-box';
 import { numberTwins } from '../slider/number-twins';
-import { namesThumb, thumbsApart, thumbsIn } from '../slider/drawn-thumb';
+import { thumbsApart, thumbsIn } from '../slider/drawn-thumb';
 import { ownSide } from '../slider/thumb';
 
 /** Thumbs that take the focus and say what they are in their class alone (jQuery UI). */
@@ -69,10 +69,10 @@ function isStretch(element: Element): boolean {
 
 /**
  * One number says nothing of two thumbs drawn in a box, which hear fingers alone: each is a field of its own (Arco's pages
- * for phones). What is called a thumb itself (Vuetify) or is a picture (PrimeNG's knob) draws its parts by such names.
+ * for phones).
  */
 function isAroundSeveral(element: Element): boolean {
-  if (isMatch(element, 'svg') || namesThumb(element) || handlesIn(element).length > 0) return false;
+  if (handlesIn(element).length > 0) return false;
   const thumbs = thumbsApart(element);
   return isSeveral(thumbs) && thumbs.every((thumb) => !isMatch(thumb, '[tabindex]'));
 }

@@ -22,7 +22,7 @@ export function isThumb(element: Element): boolean {
 }
 
 /** Whether an element's class has a word for thumbs, whatever else it is. */
-export function namesThumb(element: Element): boolean {
+function namesThumb(element: Element): boolean {
   return thumbNames.test(attribute(element, 'class'));
 }
 
@@ -49,8 +49,13 @@ export function thumbsIn(box: Element | null): Element[] {
   return [...(findAll(box, thumbSelector) ?? [])].filter(isThumb);
 }
 
-/** The same, each once where it is drawn in several boxes called so. */
-export const thumbsApart = (box: Element) => outermost(thumbsIn(box));
+/**
+ * The same of a box that has the role, each once where it is drawn in several boxes called so. What is called a thumb itself
+ * (Vuetify, Quasar) or is a picture (PrimeNG's knob) draws its parts by such names, and holds none.
+ */
+export function thumbsApart(box: Element): Element[] {
+  return isMatch(box, 'svg') || namesThumb(box) ? [] : outermost(thumbsIn(box));
+}
 
 /** The other thumb of a slider of two. */
 export function twinOf(thumb: Element): Element | undefined {

@@ -121,11 +121,17 @@ async function openPopups() {
   return countOpen();
 }
 
-/** What the test judges a case by, once it has rendered anew. */
+const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/**
+ * What the test judges a case by, once it has rendered anew. Some tell their model a little late (JSON Forms): rendered
+ * sooner they would take back what was written.
+ */
 window.readCase = async () => {
   const { current } = window;
+  await twoFrames();
   current.rerender?.();
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await twoFrames();
   const state = await current.state();
   return {
     state: String(JSON.stringify(state)),
