@@ -19,6 +19,7 @@ import { innermost } from '../../dom/nesting';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { nearestBox } from '../box/boxes-around';
 import { isDateNamed } from '../calendar/picker-names';
+import { sliderBox, thumbsIn } from '../slider/drawn-thumb';
 import { floats } from '../widget/floating';
 import { isPageChrome } from '../widget/page-chrome';
 import { lineInputs } from '../widget/typed-in';
@@ -53,7 +54,7 @@ function isBox(element: Element): boolean {
   if (!isNamed(element) || isMatch(element, never)) return false;
   if (isPageChrome(element) || isMatch(element, roled) || findFirst(element, roled) || holdsOtherField(element))
     return false;
-  if (findFirst(shadowRootOf(element), roled)) return false;
+  if (findFirst(shadowRootOf(element), roled) || thumbsIn(element).some((thumb) => sliderBox(thumb))) return false;
   if (findAll(element, typedInputs).length > 1 || (textContentOf(element) ?? '').length > maxTextLength) return false;
   if (findFirst(element, 'input[type=hidden]') || (opens(element) && isCaptioned(element))) return true;
   return isSearched(element);

@@ -12,6 +12,7 @@ import {
   isRendered,
   localNameOf,
   nodeTypeOf,
+  previousElementOf,
   rectOf,
   textContentOf,
 } from '../../dom/nodes';
@@ -129,10 +130,19 @@ function counts(element: Element, { box, isApart, control, labels }: Reading): b
   if ([notValue, messages, complaints, icons].some((selector) => isMatch(element, selector))) return false;
   if (isMatch(element, placeholders) && !saysByClass(element, 'on') && isPlaceholder(element)) return false;
   if (isMatch(element, overlays) && getComputedStyle(element).position === 'fixed') return false;
+  if (isMatch(element, counters) && isCount(element)) return false;
   if (isMatch(element, '[aria-hidden=true]') && ornament.test((textContentOf(element) ?? '').trim())) return false;
   if (isMatch(element, 'button') && !isMatch(box, 'button') && !isChip(element) && !isOpener(element, box))
     return false;
   return isVisible(element);
+}
+
+const counters = '[class*=count i], [class*=badge i]';
+
+/** How many are chosen, behind their names (rsuite); "+ 2" tells of those that are not named. */
+function isCount(element: Element): boolean {
+  const named = onOneLine(textContentOf(previousElementOf(element)) ?? '');
+  return named !== '' && /^\d+$/.test(onOneLine(textContentOf(element) ?? ''));
 }
 
 /** What placeholders said as they were first seen: one that says something else since shows the value (Tegel). */
