@@ -40,6 +40,7 @@ export interface AskTable {
     Record<
       | 'ofBodies'
       | 'inPeriod'
+      | 'severalTimes'
       | 'measures'
       | 'medicalThing'
       | 'asksWhat'

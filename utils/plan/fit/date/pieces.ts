@@ -76,7 +76,8 @@ export function pieceForms(draft: DateDraft, field: FieldFacts, context: FitCont
     case 'day-period':
       return [Number(hour) < 12 ? ['AM', 'a.m.'] : ['PM', 'p.m.']];
     case 'weekday':
-      return [weekdayNames(draft.date, languages)];
+      // A box masked for digits takes no name.
+      return [weekdayNames(draft.date, languages), [day, String(Number(day))]];
   }
 }
 

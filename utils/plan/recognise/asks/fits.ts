@@ -88,7 +88,9 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
     case 'time':
       return field.control === 'date'
         ? field.type === 'time'
-        : isLine(field) && (ask.strong || kind === 'text' || timeKinds.has(kind));
+        : isLine(field) &&
+            !saysSo('severalTimes', ask.text, data) &&
+            (ask.strong || kind === 'text' || timeKinds.has(kind));
     case 'flag':
       return field.control === 'choice';
     case 'kind':
@@ -117,8 +119,14 @@ const halfOfText = 0.5;
 /** "Number of plots" wants no story's plot, "How many days a week" none of its days. */
 const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#|how many(?!.*,)) (?:of )?/iu;
 
-/** No words are chosen in a calendar, whatever its range is called: "Opening hours". */
-const isPicked = (field: FieldDescriptor) => field.control === 'text' && field.opensCalendar;
+/** No words are chosen in a calendar, whatever its range is called ("Opening hours"), nor where its days are typed as shown. */
+const isPicked = (field: FieldDescriptor) => field.control === 'text' && (field.opensCalendar || showsDayForm(field));
+
+const showsDayForm = ({ texts }: FieldDescriptor) =>
+  texts.some(
+    ({ source, text }) =>
+      source === 'placeholder' && /^\W*(?:mm?|dd?|yyyy)([/.-])(?:mm?|dd?)\1(?:dd?|yyyy)(?!\p{L})/iu.test(text),
+  );
 
 /** Whether the text says nothing else: "Notice period of candidate" may sound like a day. */
 function isAsked({ strong, share }: Candidate): boolean {
