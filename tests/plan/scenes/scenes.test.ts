@@ -56,7 +56,7 @@ describe.each(languages)('the scenes of $language', ({ written, general }) => {
       for (const [part, [line, prose]] of stories.flatMap((story) => Object.entries(story))) {
         expect(line.length, `${id}/${part}: ${line}`).toBeLessThanOrEqual(62);
         expect(line, `${id}/${part}`).not.toMatch(/[.。]$|\n/);
-        expect(prose, `${id}/${part}`).toMatch(/[.!?。！？]$/);
+        expect(prose, `${id}/${part}`).toMatch(/[.!?؟。！？]$/);
       }
   });
 

@@ -21,10 +21,10 @@ export function findPart(label: string, general: GeneralQuestions): FoundPart | 
 }
 
 const spaces = /[\s*]+/gu;
-const betweenSentences = /(?<=[?!.]) |(?<=[？！。])/u;
+const betweenSentences = /(?<=[?!.؟]) |(?<=[？！。])/u;
 /** Characters of a question that say what it asks: the expressions take ever longer over pages that repeat their words. */
 const longest = 80;
-const atEnd = /[\s:：?？!.。]+$/u;
+const atEnd = /[\s:：?؟？!.。]+$/u;
 
 /** Of a label in several sentences the whole goes first, then the last: "Was anyone hurt? Tell us what happened". */
 function searched(label: string, general: GeneralQuestions): FoundPart | null {

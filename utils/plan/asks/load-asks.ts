@@ -12,7 +12,7 @@ export const askLanguages: readonly string[] = phraseLanguages.filter((language)
 export const thingLanguages: readonly string[] = [...'en de fr es it pt nl pl sv ru tr ja zh ko ar'.split(' ')];
 
 /** Languages with `../scenes/languages/<language>.json`. */
-export const sceneLanguages: readonly string[] = 'en de fr es it pt nl pl ja zh tr'.split(' ');
+export const sceneLanguages: readonly string[] = 'en de fr es it pt nl pl ja zh tr ru ar ko'.split(' ');
 
 /** What is read of the questions only once a page has some. */
 export interface LateAsks {

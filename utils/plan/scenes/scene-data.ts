@@ -54,7 +54,7 @@ export function compileScenes(written: Readonly<Record<string, WrittenScene>>): 
   };
 }
 
-const sentence = /\S.*?[.!?…。！？]+(?=\s|$)/gsu;
+const sentence = /\S.*?[.!?؟…。！？]+(?=\s|$)/gsu;
 
 function asStory(parts: WrittenScene['stories'][number]): Story {
   return Object.fromEntries(

@@ -89,7 +89,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
       return field.control === 'date'
         ? field.type === 'time'
         : isLine(field) &&
-            !saysSo('severalTimes', ask.text, data) &&
+            (field.opensCalendar || !saysSo('severalTimes', ask.text, data)) &&
             (ask.strong || kind === 'text' || timeKinds.has(kind));
     case 'flag':
       return field.control === 'choice';
