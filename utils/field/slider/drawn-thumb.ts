@@ -50,11 +50,12 @@ export function thumbsIn(box: Element | null): Element[] {
 }
 
 /**
- * The same of a box that has the role, each once where it is drawn in several boxes called so. What is called a thumb itself
- * (Vuetify, Quasar) or is a picture (PrimeNG's knob) draws its parts by such names, and holds none.
+ * The same of a box that has the role, each once where it is drawn in several boxes called so. What takes the keys and is
+ * called a thumb itself (Vuetify, Quasar), or is a picture (PrimeNG's knob), draws its parts by such names and holds none.
  */
 export function thumbsApart(box: Element): Element[] {
-  return isMatch(box, 'svg') || namesThumb(box) ? [] : outermost(thumbsIn(box));
+  const isThumbItself = isMatch(box, 'svg') || (isMatch(box, '[tabindex]') && namesThumb(box));
+  return isThumbItself ? [] : outermost(thumbsIn(box));
 }
 
 /** The other thumb of a slider of two. */
