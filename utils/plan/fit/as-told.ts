@@ -49,6 +49,15 @@ const telling = /\p{L}{4,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul
 /** Which share of an option's telling words stands in a text. */
 function shareIn(told: string, option: Option): number {
   const words = isEvasive(option) ? [] : (fold(option.text).match(telling) ?? []);
-  const found = words.filter((word) => standsIn(told, stem(word)));
+  const found = words.filter((word) => standsIn(told, stem(word)) || isToldInParts(told, word));
   return words.length > 0 ? found.length / words.length : 0;
+}
+
+const leastOfPart = 5;
+
+/** "Leitungswasser" where a "Wasserleitung" is told of: both halves of a compound stand in the text. */
+function isToldInParts(told: string, word: string): boolean {
+  for (let at = leastOfPart; at <= word.length - leastOfPart; at++)
+    if (told.includes(stem(word.slice(at))) && told.includes(word.slice(0, at).replace(/s$/, ''))) return true;
+  return false;
 }

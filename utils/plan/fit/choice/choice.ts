@@ -93,9 +93,14 @@ function soleNumber(forms: readonly string[]): number | null {
   return /^-?\d+([.,]\d+)?$/.test(first) ? Number(first.replace(',', '.')) : null;
 }
 
+/** "Aged 60 or over" among what does not go by age: whoever fills in the form may be any age. */
+const ofAge =
+  /(?<!\p{L})(?:aged?|under|über|unter) \d{1,2}(?!\d)(?! ?(?:%|k|m|g))|(?<!\d)\d{1,2} (?:years )?(?:or|and) (?:over|older|under|younger)(?!\p{L})/iu;
+
 function sensible(real: readonly Option[], stream: Stream): Option {
   const willing = real.filter((option) => !isEvasive(option));
-  return stream.pick(willing.length > 0 ? willing : real);
+  const ofAnybody = willing.filter(({ text }) => !ofAge.test(text));
+  return stream.pick([ofAnybody, willing, real].find((some) => some.length > 0)!);
 }
 
 function howMany({ multiple, type }: ChoiceField, stream: Stream): number {

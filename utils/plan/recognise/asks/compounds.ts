@@ -73,7 +73,7 @@ function factsOf(text: string, reading: Reading, hearing: Hearing): readonly Fac
     // "Insurer (name, policy number)": the insurer's.
     return fact?.kind === 'name' ? heard(wordsOf(whose).length > most.words ? [] : [whose]) : fact;
   });
-  if (!facts.every((fact) => fact !== null) || !areApart(facts)) return null;
+  if (!facts.every((fact) => fact !== null) || !areApart(facts) || mixesNumbers(facts, hearing.data)) return null;
   const last = wordsOf(parts.at(-1)!);
   const shared = !owner && last.length > 1 ? heard([`${parts[0]} ${last.at(-1)}`]) : null;
   if (shared && asked(shared) === asked(facts.at(-1)!)) return null;
@@ -102,6 +102,12 @@ function factOf({ ask, kind, known, scores }: Reading, data: AskData): Fact | nu
   if (ask) return ask.share === 1 || sortOf(ask.id, data.table) !== 'text' ? { kind: ask.kind, ask: ask.id } : null;
   if (!known || isOpen(kind) || noFacts.has(kind) || scores.of(kind) < sure) return null;
   return { kind };
+}
+
+/** "Medication (name, dose, how often)": a number without its unit says nothing among words. */
+function mixesNumbers(facts: readonly Fact[], { table }: AskData): boolean {
+  const isNumber = ({ ask }: Fact) => ask !== undefined && sortOf(ask, table) === 'amount';
+  return facts.some(isNumber) && !facts.every(isNumber);
 }
 
 /** Whether no two are the same, and not all of a sort that is told together anyway. */

@@ -24,7 +24,8 @@ const leastLength = 24;
 const bracketed = /[(（]([^)）]*)[)）]/u;
 const owner =
   /^(.+?)\s(?:(?:of|for|des|der|von|du|de la|de|del|della|dello|do|da|dos|das|van|av|af)\s|(?:de l|dell)[’']\s?)(\p{L}.*)$/iu;
-export const between = /\s*[,;/、，・&+]\s*|\s+(?:and|und|et|y|e|i|a|и|та|en|och|og|ja|és|și|ve|ja|και|و)\s+/iu;
+export const between =
+  /\s*[,;/、，・&+]\s*|\s+(?:and|und|et|y|e|i|a|и|та|en(?! (?:el|las?|los|un|une|qu[eé])(?!\p{L}))|och|og|ja|és|și|ve|ja|και|و)\s+/iu;
 
 interface Listed {
   readonly kinds: readonly Kind[];

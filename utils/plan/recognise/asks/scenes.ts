@@ -31,6 +31,12 @@ const remarks = 'remarks';
 const whoever = 'asked-person';
 const ofPeople: ReadonlySet<string> = new Set(['audience', 'people']);
 
+/** What a form with a title asks once more: "Project title", "Project summary". */
+const afterTitle = 'description';
+
+/** A project is called what its story tells of. */
+const projectTitle = 'project-title';
+
 /** How much a word of a scene says: in what a form says of itself, and anywhere in it. */
 const weight = { heading: 3, text: 1 } as const;
 const least = 3;
@@ -63,11 +69,15 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
     matters.set(field.form, matterOf(fold(field.formTexts.join(' ')), written.get(field.form)!, now));
     yield;
   }
-  for (const { reading, part } of asked) {
+  const titled = new Set<string>();
+  for (const { reading, part: first } of asked) {
+    const part = first.part === 'title' && titled.has(reading.field.form) ? { ...first, part: afterTitle } : first;
     const { scene, score, scoreOf } = matters.get(reading.field.form)!;
     const words = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
     const known = isLine(reading.field) && part.part !== 'title' ? scoreOf(words) : mostOf(words, scoreOf);
-    if (score > known && now.stories[scene]?.[0]?.[part.part]) settleOne(reading, part, scene);
+    if (score <= known || !now.stories[scene]?.[0]?.[part.part]) continue;
+    settleOne(reading, part, scene);
+    if (part.part === 'title') titled.add(reading.field.form);
   }
   return true;
 }
@@ -90,6 +100,7 @@ function isFree(reading: Reading, data: AskData): boolean {
   if (repeats || field.skipReason || (person && ask?.id !== whoever) || part.of !== 'whole') return false;
   if (!takesAnyWords(field) || language !== data.own.language) return false;
   if (ask?.id === whoever) return true;
+  if (ask?.id === projectTitle) return true;
   if (ask) return sortOf(ask.id, data.table) === 'text' && ask.words !== undefined && ask.id !== remarks;
   if (ofAnything.has(kind)) return scores.of(kind) < plainly;
   return isOpen(kind) || ofWords.has(kind);
