@@ -27,6 +27,8 @@ describe('fitToTold', () => {
     expect(told(list(['Wasserschaden', 'Brandschaden'], 1), story('Ein Wasserschaden unter der Spüle.'))[0]).toBe(
       'Wasserschaden',
     );
+    const pipe = story('In der Nacht wurde eine Wasserleitung undicht.');
+    expect(told(list(['Feuer', 'Leitungswasser', 'Sturm/Hagel'], 0), pipe)[0]).toBe('Leitungswasser');
     expect(told(story('浴室の蛇口から水が漏れます。'), list(['台所', '浴室'], 0))[1]).toBe('浴室');
   });
 

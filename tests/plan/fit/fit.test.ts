@@ -139,6 +139,7 @@ describe('choices', () => {
     ['by value', text('DE', 'Germany'), choiceField(['FR=Frankreich', 'DE=Deutschland']), [1]],
     ['by words inside', text('DE', 'Germany'), choiceField(['France (FR)', 'Germany (DE)']), [1]],
     ['without accents', text('Île-de-France'), choiceField(['Bretagne', 'ILE DE FRANCE']), [1]],
+    ['nobody’s age by chance', text('—'), choiceField(['Aged 60 or over', 'I pay myself', 'Aged under 16']), [1]],
     ['a span', number(34), choiceField(['Under 18', '18–24', '25–34', '35-44', '65+']), [2]],
     ['a large span', number(52_000), choiceField(['< $25k', '$25k - $50k', '$50k–$75k', '$75,000+']), [2]],
     ['a yes', { is: 'flag', flag: true } as Draft, choiceField(['Nein', 'Ja'], { type: 'radio' }), [1]],

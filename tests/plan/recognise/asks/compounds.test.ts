@@ -27,6 +27,16 @@ describe('one box for facts of different sorts', () => {
     expect((await shown(tag, textField(label)))[0]).toMatch(looks);
   });
 
+  it('does not take the Spanish "en la que" for the Dutch "en"', async () => {
+    const [employer] = await shown('es-ES', textField('Empresa en la que trabaja'));
+    expect(employer).toMatch(/^[^,]+$/);
+  });
+
+  it('leaves numbers without units out of a box of words', async () => {
+    const [medication] = await shown('en-US', textField('Current medication (name, dose and how often)'));
+    expect(medication).not.toMatch(/, \d+(?:,|$)/);
+  });
+
   it('says nothing twice', async () => {
     const [vehicle] = await shown('en-US', textField('Vehicle make, model and year'));
     expect(vehicle).toMatch(/^\p{Lu}[\p{L} -]+[\p{L}\d-]*, \d{4}$/u);

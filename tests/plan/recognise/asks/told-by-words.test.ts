@@ -63,7 +63,7 @@ describe('a firm, a form or a thing', () => {
     ['Origin city, state and ZIP', '', 'asked-city-state'],
     ['Occupational health provider', '', 'asked-company'],
     ['Identity provider', '', 'idp'],
-    ['Project title', 'Grant application', 'project-title'],
+    ['Project title', 'Grant application', 'scene:community-grant/title'],
     ['Cover letter', 'Journal submission', 'k6-ms-cover'],
     ['Visa expiry', '', 'expires'],
     ['Check-in counter', '', 'pitch-number'],
