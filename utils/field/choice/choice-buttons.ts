@@ -23,7 +23,7 @@ import { isFormButton } from '../widget/sends-form';
 export const misnamedRadios = '[class*=radio-group i] > [role=checkbox]';
 const ownRoles = '[role=radio], [role=menuitemradio]';
 export const choiceRoles = `${ownRoles}, ${misnamedRadios}`;
-export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
+export const toggles = ':is(button,[role=button])[aria-pressed]';
 /** Buttons that say nothing of themselves. */
 export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [aria-haspopup], [aria-expanded])';
 /** Chips that take keys, drawn without being buttons. */
