@@ -99,8 +99,7 @@ function isFree(reading: Reading, data: AskData): boolean {
   const { field, language, repeats, person, ask, kind, part, scores } = reading;
   if (repeats || field.skipReason || (person && ask?.id !== whoever) || part.of !== 'whole') return false;
   if (!takesAnyWords(field) || language !== data.own.language) return false;
-  if (ask?.id === whoever) return true;
-  if (ask?.id === projectTitle) return true;
+  if (ask && [whoever, projectTitle].includes(ask.id)) return true;
   if (ask) return sortOf(ask.id, data.table) === 'text' && ask.words !== undefined && ask.id !== remarks;
   if (ofAnything.has(kind)) return scores.of(kind) < plainly;
   return isOpen(kind) || ofWords.has(kind);
