@@ -62,9 +62,14 @@ export async function launchExtension({
     if (!extension) throw new Error('The extension is not loaded.');
     // One that closes with the page before it may still be there: it is not the one that opens now.
     const before = new Set(browser.targets().filter(isPopup));
-    const opened = browser.waitForTarget((target) => isPopup(target) && !before.has(target));
-    await extension.triggerAction(page);
-    return tellingWaits((await (await opened).asPage()) as Page);
+    const isNew = (target: Target) => isPopup(target) && !before.has(target);
+    for (let click = 1; ; click++) {
+      const opened = browser.waitForTarget(isNew, { timeout: 10_000 });
+      await extension.triggerAction(page);
+      // A click while the popup before it is being closed opens none.
+      const target = await opened.catch((cause: unknown) => (click < 3 ? null : Promise.reject(cause)));
+      if (target) return tellingWaits((await target.asPage()) as Page);
+    }
   };
   /** One that has just started or ended can't be asked yet, or any more. */
   const worker = async () => {

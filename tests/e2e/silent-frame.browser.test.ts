@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
@@ -20,12 +20,28 @@ let extension: ExtensionBrowser;
 let server: Served;
 let other: Served;
 let third: Served;
+/** When the frame is frozen. */
+let held: Promise<void>;
+let hold: () => void;
+/** Ends that. */
 let release: () => void;
+
+beforeEach(() => void (held = new Promise((resolve) => (hold = resolve))));
+/** A frame that stays frozen holds those of its site in the next page as well. */
+afterEach(async () => {
+  release?.();
+  const [first, ...others] = await extension.browser.pages();
+  await Promise.all(others.map((page) => page.close()));
+  await first!.goto('about:blank');
+});
 
 beforeAll(async () => {
   other = await serve((path) =>
     path === '/held'
-      ? new Promise<string>((resolve) => (release = () => resolve('done')))
+      ? new Promise<string>((resolve) => {
+          release = () => resolve('done');
+          hold();
+        })
       : markup(`${field('City', 'city')}<script>${freeze}</script>`),
   );
   third = await serve(() => markup(field('Company', 'company')));
@@ -42,19 +58,16 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  release?.();
   await extension?.close();
   await server?.close();
   await other?.close();
   await third?.close();
 });
 
-async function openTelling(frame: 'freeze' | 'freeze when written'): Promise<Page> {
+async function openTelling(told: 'freeze' | 'freeze when written'): Promise<Page> {
   const page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`, { waitUntil: 'networkidle0' });
-  const asked = page.waitForRequest((request) => request.url().endsWith('/held')).catch(() => undefined);
-  await page.evaluate((told) => document.querySelector('iframe')!.contentWindow!.postMessage(told, '*'), frame);
-  if (frame === 'freeze') await asked;
+  await page.goto(`${server.origin}/`);
+  await page.evaluate((what) => document.querySelector('iframe')!.contentWindow!.postMessage(what, '*'), told);
   return page;
 }
 
@@ -75,6 +88,7 @@ async function showsAllButFrozen(popup: Page): Promise<void> {
 
 it('shows and fills all of a page but a frame that is frozen, says so, and shows that once it is back', async () => {
   const page = await openTelling('freeze');
+  await held;
   const popup = await extension.openPopup(page);
   await popup.waitForSelector('[data-phase=ready]');
   await showsAllButFrozen(popup);
