@@ -7,3 +7,8 @@ export const patternOf = byText((source) => new RegExp(source, 'iu'));
  * The same of folded texts: without regard to case words of any letter take ten times as long to be compiled (`\w` of `iu`).
  */
 export const foldedPatternOf = byText((source) => new RegExp(source, 'u'));
+
+/** Whether a table's expression, which is in lower case, is in a text, whatever the text's case: most texts are only asked. */
+export function matches(source: string, text: string): boolean {
+  return foldedPatternOf(source).test(text.toLowerCase());
+}

@@ -2,7 +2,7 @@
 import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
 import { firstText } from '../label-of';
-import { patternOf } from '../pattern-of';
+import { matches, patternOf } from '../pattern-of';
 import { typedText } from '../../pipeline';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
@@ -28,7 +28,7 @@ export function fitOpposites(fields: readonly FittedField[], { opposed }: Pick<A
 function pairsOf([less, more]: Opposed, form: readonly number[], fields: readonly FittedField[]): [number, number][] {
   const besides = (words: string, at: number) => {
     const label = firstText(fields[at]!.field);
-    return patternOf(words).test(label) ? wordsOf(label.replace(patternOf(words), ' ')) : null;
+    return matches(words, label) ? wordsOf(label.replace(patternOf(words), ' ')) : null;
   };
   return form.flatMap((at): [number, number][] => {
     const rest = besides(more, at);

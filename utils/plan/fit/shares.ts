@@ -3,7 +3,7 @@ import { firstText } from '../label-of';
 import { grouped } from '../grouped';
 import { typedText } from '../../pipeline';
 import type { AskTable } from '../asks/ask-data';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
@@ -58,7 +58,7 @@ function sortOf({ field, recognition: { kind, ask }, fitted }: FittedField, tabl
   const isMoney = ask === undefined ? moneyKinds.has(kind) : amount !== undefined && '€' in amount;
   const label = firstText(field);
   if (!isMoney || Number.isNaN(valueOf(fitted))) return undefined;
-  return sorts.find((sort) => patternOf(table.money[sort]).test(label));
+  return sorts.find((sort) => matches(table.money[sort], label));
 }
 
 /** To a number that people would name. */

@@ -3,7 +3,7 @@ import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
 import { firstText } from '../label-of';
 import type { FieldDescriptor } from '../../pipeline';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 import { makeStream } from '../stream';
 import { isEvasive } from './choice/evasive';
 import type { Fitted } from './fitted';
@@ -75,17 +75,17 @@ function questionOf({ name, texts }: FieldDescriptor): string {
 /** Whether a box says something of the others: "None of these"; "Select all", which ticks them, whatever is planned. */
 function isDenial(field: FieldDescriptor, { takesAll }: BoxWords): boolean {
   const text = labelOf(field);
-  return patternOf(takesAll).test(text) || isEvasive({ index: 1, value: '', text, disabled: false, group: '' });
+  return matches(takesAll, text) || isEvasive({ index: 1, value: '', text, disabled: false, group: '' });
 }
 
 /** "Sin número", "No middle name": a box for those who could not fill in what stands beside it. */
 function isLack(field: FieldDescriptor, { lack, takesAll }: BoxWords): boolean {
-  return !field.required && [lack, takesAll].some((words) => patternOf(words).test(labelOf(field)));
+  return !field.required && [lack, takesAll].some((words) => matches(words, labelOf(field)));
 }
 
 /** Whether the box says that something has no end while the form asks for one. */
 function endsWhatGoesOn({ field }: FittedField, fields: readonly FittedField[], { goesOn }: BoxWords): boolean {
-  if (field.required || !patternOf(goesOn).test(labelOf(field))) return false;
+  if (field.required || !matches(goesOn, labelOf(field))) return false;
   return fields.some(({ field: other, recognition }) => other.form === field.form && endOf(recognition));
 }
 

@@ -2,7 +2,7 @@ import type { Restated, RestatedQuestion } from '../asks/ask-data';
 import { labelOf } from '../label-of';
 import { capitalised } from './drafts';
 import type { GenerateContext } from './generator';
-import { patternOf } from '../pattern-of';
+import { matches, patternOf } from '../pattern-of';
 
 /** An answer that takes up the words of its question. */
 export interface RestatedAnswer {
@@ -27,7 +27,7 @@ export function restated({ field, persona, recognition }: GenerateContext): Rest
   if (!known || asked.length > mostLetters) return null;
   const question = language === 'en' ? asLowerCase(asked) : asked;
   for (const one of known.questions) {
-    const found = patternOf(one.asks).exec(question);
+    const found = matches(one.asks, question) && patternOf(one.asks).exec(question);
     if (found) return answerTo(one, found, known, persona.fact(one.asks).int(0, 99) + (recognition.nth ?? 0));
   }
   return null;

@@ -3,7 +3,7 @@ import type { AskTable } from '../asks/ask-data';
 import { asksCount } from '../asks/find-ask';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { Draft, TimeUnit } from '../draft';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 import { number } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -48,7 +48,7 @@ export const duration: Generator = (context) => {
   if (!takesUnit(context)) return number(stream.int(15, 120), 15, 120);
   const said = [textsOf(context.field), context.field.formTexts.join(' ')];
   const { lasts } = context.persona.locale.asks.table;
-  const found = said.flatMap((text) => lasts.filter(([says]) => patternOf(says).test(text)))[0];
+  const found = said.flatMap((text) => lasts.filter(([says]) => matches(says, text)))[0];
   const [, unit, low, high] = found ?? (['', 'hour', 2, 6] as const);
   return inTime(number(stream.int(low, high), low, high), unit, context);
 };

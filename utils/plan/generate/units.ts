@@ -6,7 +6,7 @@ import { number } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { money } from './money';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 
 const inPounds = /\b(lbs?|pounds?)\b/i;
 const inStone = /\b(st|stone)\b/i;
@@ -60,7 +60,7 @@ const dwelling =
 /** What a label says to be paid by the hour, day, month, year or word; null where it names none of them. */
 export function pricePer(context: GenerateContext): Draft | null {
   const texts = textsOf(context.field);
-  const found = context.persona.locale.asks.table.paidPer.find(([says]) => patternOf(says).test(texts));
+  const found = context.persona.locale.asks.table.paidPer.find(([says]) => matches(says, texts));
   return found ? anyOf(context, found[1], found[2], found[3]) : null;
 }
 

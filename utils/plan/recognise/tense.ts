@@ -1,7 +1,7 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
 import { firstText } from '../label-of';
 import type { AskData, AskTable } from '../asks/ask-data';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 import { desired } from './texts/desired';
 import type { Kind } from '../../kinds/kinds';
 import type { FieldDescriptor } from '../../pipeline';
@@ -28,7 +28,7 @@ const bare: ReadonlySet<Kind> = new Set<Kind>(['date', 'datetime']);
 type TenseWords = AskTable['tense'];
 
 function says(what: keyof TenseWords, text: string, words: TenseWords): boolean {
-  return patternOf(words[what]).test(text);
+  return matches(words[what], text);
 }
 
 /** @param fields changed in place @param asks has the words; absent: nothing is said of days */
@@ -39,7 +39,7 @@ export function settleTense(fields: readonly Reading[], asks?: AskData): void {
     const { field } = reading;
     const label = firstText(field);
     // "When did you stop smoking?" hardly wants the minute.
-    if (reading.kind === 'datetime' && field.control === 'text' && patternOf(asks.table.answers.when).test(label))
+    if (reading.kind === 'datetime' && field.control === 'text' && matches(asks.table.answers.when, label))
       settle(reading, 'date', 'label', label);
     if (isAheadOf(reading, asks.table) && says('whenDid', label, words))
       reading.ask = { id: 'past', kind: reading.kind };

@@ -27,6 +27,7 @@ const article = /^(?:an?|the|eine?n?|une?|un[ao]?|een) (?=\p{L})/iu;
 function alternativesAsked(text: string, data: AskData): string[] | null {
   const { choosing, betweenTwo } = data.table.corrections;
   const [, question = ''] = /^([^?]{5,90})\?\W*$/u.exec(text.trim()) ?? [];
+  if (question === '') return null;
   const choice = question.replace(patternOf(choosing), '').replace(/^.*[:–—]\s+/u, '');
   if (choice === '' || saysSo('asksOtherwise', choice, data)) return null;
   const [before, last, ...more] = choice.split(patternOf(betweenTwo));

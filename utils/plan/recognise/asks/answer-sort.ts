@@ -9,7 +9,7 @@ import type { AskData, AskSort, AskTable } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
 import { settle, type Reading } from '../reading';
 import { weights } from '../signals/weights';
-import { patternOf } from '../../pattern-of';
+import { matches } from '../../pattern-of';
 import { isDigits, suits } from '../suits';
 import { isLine } from './control-sorts';
 import { beginsWithDate } from './says-date';
@@ -39,7 +39,7 @@ const numbered: ReadonlySet<Kind> = new Set<Kind>([
 const countingWords = 3;
 
 function says(what: keyof AskTable['answers'], text: string, { table }: AskData): boolean {
-  return patternOf(table.answers[what]).test(text);
+  return matches(table.answers[what], text);
 }
 
 /** Kinds that tell no more of a day than its year. */

@@ -5,7 +5,7 @@ import { setOf } from '../../asks/find-ask';
 import { wordsOfMeaning, type NearAsk, type NearestAsks } from '../../asks/nearest-asks';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
-import { patternOf } from '../../pattern-of';
+import { matches } from '../../pattern-of';
 import type { Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
 import { withoutWish } from '../texts/wished-for';
@@ -100,7 +100,7 @@ function questionOf(reading: Reading, { english }: AskData): Question | null {
 
 function isTakenUp(text: string, { english }: AskData): boolean {
   const question = text.replace(/\P{L}+$/u, '');
-  return english.restated?.questions.some(({ asks }) => patternOf(asks).test(question)) ?? false;
+  return english.restated?.questions.some(({ asks }) => matches(asks, question)) ?? false;
 }
 
 function leastFor(reading: Reading, { text, words }: Question, data: AskData): number {

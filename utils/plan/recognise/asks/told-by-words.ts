@@ -3,7 +3,7 @@ import type { AskData } from '../../asks/ask-data';
 import { withoutBrackets } from '../../brackets';
 import type { Kind } from '../../../kinds/kinds';
 import { firstText } from '../../label-of';
-import { patternOf } from '../../pattern-of';
+import { matches } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
 import { isWriting } from './control-sorts';
 
@@ -13,8 +13,7 @@ export function settleByWords(reading: Reading, { table }: AskData): boolean {
   if (!isWriting(field) || field.autocomplete || ('inputMode' in field && field.inputMode)) return false;
   const asked = withoutBrackets(firstText(field)).trim();
   const found = table.byWords.find(
-    ([says, , form]) =>
-      patternOf(says).test(asked) && (!form || field.formTexts.some((text) => patternOf(form).test(text))),
+    ([says, , form]) => (!form || field.formTexts.some((text) => matches(form, text))) && matches(says, asked),
   );
   if (!found) return false;
   const [, id] = found;

@@ -1,20 +1,20 @@
 /** Words for the two ends of one thing: what the label of a first date and that of a second are told apart by. */
 import type { AskTable } from '../../asks/ask-data';
 import { byText } from '../../by-text';
-import { patternOf } from '../../pattern-of';
+import { matches, patternOf } from '../../pattern-of';
 
-const word = byText((stems) => patternOf(`(?<!\\p{L})(?:${stems})(?!\\p{L})`));
+const word = byText((stems) => `(?<!\\p{L})(?:${stems})(?!\\p{L})`);
 const longestRest = 2;
 
 /** Whether two labels name the two ends of one thing: they differ in little but words for a beginning and an end. */
 export function areOpposed(first: string, second: string, { words, signs }: AskTable['ends']): boolean {
-  const isPair = (begins: RegExp, endsOf: () => RegExp) => {
-    if (!begins.test(first) || begins.test(second) || !endsOf().test(second)) return false;
-    return isAbout(first.replace(begins, ' '), second.replace(endsOf(), ' '));
+  const isPair = (begins: string, ends: string) => {
+    if (!matches(begins, first) || matches(begins, second) || !matches(ends, second)) return false;
+    return isAbout(first.replace(patternOf(begins), ' '), second.replace(patternOf(ends), ' '));
   };
   return (
-    words.some(([begins, ends]) => isPair(word(begins), () => word(ends))) ||
-    signs.some(([begins, ends]) => isPair(patternOf(begins), () => patternOf(ends)))
+    words.some(([begins, ends]) => isPair(word(begins), word(ends))) ||
+    signs.some(([begins, ends]) => isPair(begins, ends))
   );
 }
 
