@@ -3,6 +3,7 @@ import type { ChoiceControl, FieldDescriptor, FieldFacts, Option } from '../pipe
 import { byText } from './by-text';
 import { countryNames } from './generate/country-names';
 import { countries, languages } from './locale/languages';
+import { countryKeys } from './recognise/signals/countries';
 import { foldedKey } from './recognise/texts/fold';
 
 type ChoiceField = FieldFacts & ChoiceControl;
@@ -67,7 +68,15 @@ function codeOf({ text }: Option, language: string): string | null {
   return names.get(foldedKey(text)) ?? names.get(foldedKey(text.replace(/\s*\([^)]*\)\s*$/, ''))) ?? null;
 }
 
-/** Made where a page has a list at all: the browser takes longer for the names than the rest of a plan. */
+/**
+ * Makes what the first list of a page would wait for: the browser takes longer to have names in a language at all than a
+ * page takes to be planned.
+ */
+export function prepareCountries(language: string): void {
+  namesIn(language);
+  countryKeys();
+}
+
 const namesIn = byText(
   (language): ReadonlyMap<string, string> =>
     new Map(

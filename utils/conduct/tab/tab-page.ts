@@ -2,6 +2,7 @@ import type { TabState } from '../../messages/tab-state';
 import type { FieldId } from '../../pipeline';
 import { isMeant } from '../../plan/plan-entry';
 import type { PlanContext } from '../../plan/context';
+import { prepareCountries } from '../../plan/country-of-page';
 import { breakableRules, type BreakableRule } from '../../plan/plan';
 import { FrameSilent, Stopped } from '../frames/answering';
 import { LateFrames } from '../frames/late-frames';
@@ -133,7 +134,9 @@ export class TabPage {
     onProgress: (found: number) => void,
     signal: AbortSignal,
   ): Promise<TabReading> {
-    const { link } = this.#parts.services;
+    const { link, uiLanguage } = this.#parts.services;
+    // While the page works.
+    setTimeout(() => prepareCountries(uiLanguage.split('-')[0]!));
     const reading = await readTab(link, frames, onProgress, signal);
     const open = new Set(reading.found.filter(({ field }) => field.skipReason === null).map(({ frameId }) => frameId));
     void link.readyToWrite(reading.frames.filter(({ frameId }) => open.has(frameId)));
