@@ -2,7 +2,8 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AskLanguage, AskTable, WrittenAsks } from '../../utils/plan/asks/ask-data';
+import { inFiles } from '../../utils/plan/asks/answer-texts';
+import type { WrittenAsks, WrittenTable } from '../../utils/plan/asks/ask-data';
 import { compileAsks, compileTable } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
@@ -24,7 +25,7 @@ export interface DataFile {
 
 const utils = join(dirname(fileURLToPath(import.meta.url)), '../../utils');
 const plan = join(utils, 'plan');
-const askTable = JSON.parse(readFileSync(join(plan, 'asks/table.json'), 'utf8')) as AskTable;
+const askTable = JSON.parse(readFileSync(join(plan, 'asks/table.json'), 'utf8')) as WrittenTable;
 
 /** Every locale's data: our own facts as they are, names from faker where we have no list of our own. */
 export function dataFiles(): DataFile[] {
@@ -33,7 +34,7 @@ export function dataFiles(): DataFile[] {
   return [
     ...[...own, ...nameFiles().filter(({ path }) => !taken.has(path))].map(withEras),
     ...jsonIn('locale/countries', 'data/countries'),
-    ...jsonIn('asks', 'data/asks', (written) => compileTable(written as AskTable)),
+    ...jsonIn('asks', 'data/asks', (written) => compileTable(written as WrittenTable)),
     ...inLanguages(),
     ...catalogueFiles(),
     ...fakerFiles(),
@@ -49,25 +50,39 @@ function inLanguages(): DataFile[] {
     ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
     ...jsonIn('scenes/languages', 'data/scenes', (written) => compileScenes(written as Record<string, WrittenScene>)),
   ];
-  return [
-    ...files,
-    ...files.filter(({ path }) => path.endsWith('/en.json') && !path.startsWith('data/asks/')).map(inAmerican),
-  ];
+  const american = files.filter(({ path }) => path.endsWith('/en.json') && !path.startsWith('data/asks/'));
+  return [...files, ...american.map(inAmerican)].flatMap((file) =>
+    file.path.startsWith(answersFolder) ? answersApart(file) : file,
+  );
 }
+
+const answersFolder = 'data/answers/';
 
 /** What is asked and what is answered, which American pages spell in their own way, as two files. */
 function askFiles(): DataFile[] {
   return writtenIn('asks/languages').flatMap(([name, written]) => {
-    const { neutral, texts, restated, ...asked } = compileAsks(written as WrittenAsks, askTable);
+    const { neutral, restated, ...asked } = compileAsks(written as WrittenAsks, askTable);
+    const { texts } = written as WrittenAsks;
     return [
       { path: `data/asks/${name}`, contents: JSON.stringify(asked) },
-      { path: `data/answers/${name}`, contents: JSON.stringify({ neutral, texts, restated }) },
+      { path: `${answersFolder}${name}`, contents: JSON.stringify({ neutral, texts, restated }) },
     ];
   });
 }
 
+/** What is answered to each question lies apart, in several files: a page needs a few of them. */
+function answersApart({ path, contents }: DataFile): DataFile[] {
+  const { texts, ...said } = JSON.parse(contents) as Pick<WrittenAsks, 'texts' | 'neutral' | 'restated'>;
+  const files = inFiles(texts);
+  const folder = path.replace(answersFolder, 'data/answer-texts/').replace(/\.json$/, '');
+  return [
+    { path, contents: JSON.stringify({ ...said, textFiles: files.length }) },
+    ...files.map((file, at) => ({ path: `${folder}/${at}.json`, contents: JSON.stringify(file) })),
+  ];
+}
+
 /** Parts of those files that answer; what is asked is known in both spellings. */
-const answers: ReadonlySet<string> = new Set<keyof Phrases | keyof AskLanguage | keyof Things | keyof Scenes>([
+const answers: ReadonlySet<string> = new Set<keyof Phrases | keyof WrittenAsks | keyof Things | keyof Scenes>([
   ...(['words', 'prose'] as const),
   ...(['neutral', 'texts'] as const),
   'things',

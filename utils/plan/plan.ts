@@ -1,6 +1,7 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
 import type { FieldDescriptor } from '../pipeline';
 import type { ReasonCode } from '../reasons';
+import { answersTo } from './asks/answers-to';
 import { cardLimits } from './card-limits';
 import { kindSaid, type Break, type PlanContext } from './context';
 import { fitTogether } from './fit/fit-together';
@@ -93,6 +94,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
   });
   const ruled = context.rules ? yield* settleRules(fields, recognised, context.rules) : unruled(recognised);
   const { recognitions } = ruled;
+  yield* answersTo(recognitions, context.locale.asks);
   const personaFor = personMaker(context, {
     acceptsCard: cardLimits(fields, recognitions),
     acceptsPlace: placeLimits(fields, recognitions, context.locale.places),

@@ -5,6 +5,8 @@ import { loadLocale, type LocaleSource } from '../../plan/locale/load-locale';
 import { resolveLocale } from '../../plan/locale/resolve-locale';
 import { nearestPath, NearestAsks } from '../../plan/asks/nearest-asks';
 import { late } from '../../plan/late';
+import { AnswerTexts } from '../../plan/asks/answer-texts';
+import type { AskTexts } from '../../plan/asks/ask-data';
 import type { Scenes } from '../../plan/scenes/scene-data';
 import { lexiconBytes, ownFile, ownJson } from './own-file';
 
@@ -16,6 +18,8 @@ export const extensionData: LocaleSource = {
   lexicon: () => lexicon.load(),
   nearest: late(async () => new NearestAsks(await (await ownFile(nearestPath)).arrayBuffer())),
   scenes: (file) => late(async () => (await ownJson(`data/${file}.json`)) as Scenes),
+  texts: (folder, files) =>
+    new AnswerTexts(files, async (file) => (await ownJson(`data/${folder}/${file}.json`)) as AskTexts),
 };
 
 /** Locales that are kept while the worker is awake: a page has one or two, and is planned anew at each click. */

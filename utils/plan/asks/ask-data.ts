@@ -8,6 +8,7 @@ import type { Late } from '../late';
 import type { Scenes } from '../scenes/scene-data';
 import type { NearestAsks } from './nearest-asks';
 import type { PhraseShelf } from './phrase-shelf';
+import type { WordLists } from './word-lists';
 
 /** From, to, decimals (0), and the step between usual values (1, or one of the last decimal); of money from, to and the step. */
 export type Amount = readonly [low: number, high: number, decimals?: number, step?: number];
@@ -173,12 +174,15 @@ export interface AskTable {
   readonly flags: Readonly<Record<string, boolean>>;
   /**
    * Parts of words of which one must stand elsewhere in the form: the "method" of a recipe, what ails a pet. Of up to four
-   * Latin letters a part must begin a word. The build folds them.
+   * Latin letters a part must begin a word. The build folds and binds them.
    */
-  readonly within: Readonly<Record<string, readonly string[]>>;
+  readonly within: WordLists;
   /** Questions that a kind answers. */
   readonly kinds: Readonly<Record<string, string>>;
 }
+
+/** `table.json`. */
+export type WrittenTable = Omit<AskTable, 'within'> & { readonly within: Readonly<Record<string, readonly string[]>> };
 
 /** A short answer, or the sentences of a longer one. */
 export type AskText = string | readonly string[];
@@ -207,14 +211,24 @@ export interface GeneralQuestions {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** Answers by what is asked. */
+export type AskTexts = Readonly<Record<string, readonly AskText[]>>;
+
+/** Of a language; they are read as pages ask for them. */
+export interface Answers {
+  /** @returns none for what has no answers, and for what has not been read */
+  of(id: string): readonly AskText[];
+  /** @returns what reads the answers to some questions; null where they are known */
+  load(ids: readonly string[]): Promise<unknown> | null;
+}
+
 interface AskAnswers {
   /** ISO 639-1, or `zh-TW`. */
   readonly language: string;
   /** Words that are true of any question: a few for a line, sentences for a box of several. */
   readonly neutral: { readonly line: readonly string[]; readonly prose: readonly string[] };
-  readonly texts: Readonly<Record<string, readonly AskText[]>>;
   /** The table's, in this language's own words. */
-  readonly within?: AskTable['within'];
+  readonly within?: WrittenTable['within'];
   /** Answers to what no id asks. */
   readonly restated?: Restated;
   /** Where the language has scenes. */
@@ -223,6 +237,7 @@ interface AskAnswers {
 
 /** A language as `languages/*.json` has it. */
 export interface WrittenAsks extends AskAnswers {
+  readonly texts: AskTexts;
   /**
    * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
    * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). `^`: asks
@@ -240,6 +255,9 @@ export type CompiledPhrases = PhraseShelf;
 
 /** A language as the build compiles it: tens of thousands of phrases would take longer to order than a page to plan. */
 export interface AskLanguage extends AskAnswers {
+  readonly texts: Answers;
+  /** What is answered in several sentences. */
+  readonly inSentences: readonly string[];
   readonly ids: readonly string[];
   readonly phrases: CompiledPhrases;
   /** The same phrases without their words' endings; null in English, where a word's end is its own. */

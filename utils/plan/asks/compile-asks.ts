@@ -6,10 +6,12 @@ import {
   type AskTable,
   type CompiledPhrases,
   type WrittenAsks,
+  type WrittenTable,
 } from './ask-data';
 import { bagOf } from './bag-of';
 import { comparedWords } from './compared-words';
 import { shelve } from './phrase-shelf';
+import { boundLists } from './word-lists';
 
 /** A phrase as it is written, apart from its words. */
 interface Meaning {
@@ -17,11 +19,14 @@ interface Meaning {
   readonly marks: string;
 }
 
+/** All of a language but its answers, which lie in a file of their own. */
+export type CompiledAsks = Omit<AskLanguage, 'texts'>;
+
 /** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
 export function compileAsks(
-  { words, within: own = {}, ...rest }: WrittenAsks,
-  { within }: Pick<AskTable, 'within'>,
-): AskLanguage {
+  { words, texts, within: own = {}, ...rest }: WrittenAsks,
+  { within }: Pick<WrittenTable, 'within'>,
+): CompiledAsks {
   const { skip = [], fillers = [], count = [], numbers = [], ...asked } = words;
   const skipped = new Set(skip.map(fold));
   const filling = new Set(fillers.map(fold));
@@ -45,6 +50,7 @@ export function compileAsks(
   return {
     ...rest,
     within: folded(own),
+    inSentences: ids.filter((id) => texts[id]?.some((one) => typeof one !== 'string')),
     ids,
     phrases: phrases.compiled(ids) ?? '',
     stems: stems.compiled(ids),
@@ -66,20 +72,20 @@ function withMarks(place: number, marks: string): number {
 }
 
 /** Folds what is compared with a form's folded texts, once, when the extension is built. */
-export function compileTable({ within, ...rest }: AskTable): AskTable {
-  return { ...rest, within: folded(within) };
+export function compileTable({ within, ...rest }: WrittenTable): AskTable {
+  return { ...rest, within: boundLists(folded(within)) };
 }
 
-function folded(within: AskTable['within']): AskTable['within'] {
+function folded(within: WrittenTable['within']): WrittenTable['within'] {
   return Object.fromEntries(Object.entries(within).map(([id, parts]) => [id, parts.map(fold)]));
 }
 
 /** What the same words may ask: first what is held by the form, then what goes before the lexicon. */
 class Meanings {
   readonly #byWords = new Map<string, Meaning[]>();
-  readonly #within: AskTable['within'];
+  readonly #within: WrittenTable['within'];
 
-  constructor(within: AskTable['within']) {
+  constructor(within: WrittenTable['within']) {
     this.#within = within;
   }
 

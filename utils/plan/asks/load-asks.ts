@@ -1,7 +1,7 @@
 import { phraseLanguages } from '../locale/languages';
 import type { Things } from '../things/thing-data';
 import type { Late } from '../late';
-import type { AskData, AskLanguage, AskTable } from './ask-data';
+import type { Answers, AskData, AskLanguage, AskTable } from './ask-data';
 import type { Scenes } from '../scenes/scene-data';
 import type { NearestAsks } from './nearest-asks';
 
@@ -19,10 +19,12 @@ export interface LateAsks {
   readonly nearest: Late<NearestAsks>;
   /** @param file by its path below `data/` and without its ending */
   readonly scenes: (file: string) => Late<Scenes>;
+  /** @param folder by its path below `data/` @param files how many it has, from 0 on */
+  readonly texts: (folder: string, files: number) => Answers;
 }
 
 /**
- * What is asked and what is answered lie in two files: the first is read before the page, and so its English, is known.
+ * What is asked and what is said in answer lie in two files: the first is read before the page, and so its English, is known.
  *
  * @param tags of the page's language, the most precise first; English where we have none of them
  * @param spelling of English: `en` or `en-US`
@@ -32,13 +34,14 @@ export async function loadAsks(
   tags: readonly string[],
   spelling: string,
   json: (file: string) => Promise<unknown>,
-  { nearest, scenes }: LateAsks,
+  { nearest, scenes, texts }: LateAsks,
 ): Promise<AskData> {
   const own = tags.find((tag) => askLanguages.includes(tag)) ?? 'en';
   const named = tags.find((tag) => thingLanguages.includes(tag));
   const asks = async (language: string, answers = language) => {
     const [asked, answered] = await Promise.all([json(`asks/${language}`), json(`answers/${answers}`)]);
-    return Object.assign({}, asked, answered) as AskLanguage;
+    const { textFiles, ...said } = answered as { readonly textFiles: number };
+    return Object.assign({ texts: texts(`answer-texts/${answers}`, textFiles) }, asked, said) as AskLanguage;
   };
   const [table, english, asked, things] = await Promise.all([
     json('asks/table'),

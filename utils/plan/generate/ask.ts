@@ -199,7 +199,7 @@ function thing(noun: string, { persona, recognition }: GenerateContext): Draft {
  */
 function topicText(id: string, context: GenerateContext): Draft {
   const { persona, recognition } = context;
-  const texts = persona.locale.asks.own.texts[id] ?? [];
+  const texts = persona.locale.asks.own.texts.of(id);
   if (texts.length === 0) return neutral(context);
   const at = persona.fact(`topic ${id}`).int(0, texts.length - 1) + (recognition.nth ?? 0);
   const one = texts[at % texts.length]!;

@@ -1,13 +1,15 @@
 /** Whether a field can hold what a question of the table wants, and means it. */
 import type { FieldDescriptor, TextSource } from '../../../pipeline';
 import { isKind, kindEntry, timeKinds, type Kind } from '../../../kinds/kinds';
-import { unitsOf, type AskData, type AskSort } from '../../asks/ask-data';
-import { asksCount, type FoundAsk } from '../../asks/find-ask';
+import { unitsOf, type AskData, type AskSort, type AskTable } from '../../asks/ask-data';
+import { asksCount, setOf, type FoundAsk } from '../../asks/find-ask';
 import { saysSo } from '../../asks/says-so';
 import { rateAt, unitsAt } from '../../asks/units';
+import { wordsIn } from '../../asks/word-lists';
+import { byText } from '../../by-text';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
-import { patternOf } from '../../pattern-of';
+import { foldedPatternOf } from '../../pattern-of';
 import type { Shape } from '../../lexicon/shapes';
 import { desired } from '../texts/desired';
 import { isBesideHead } from '../texts/head-words';
@@ -38,8 +40,17 @@ export interface Surrounded {
 
 /** Words of which one must stand in the form, the language's own among them; null where the question belongs to any form. */
 export function formWordsOf(id: string, { table, own }: AskData): readonly string[] | null {
-  const [general, ofLanguage] = [table.within[id], own.within?.[id]];
+  const [general, ofLanguage] = [generalWords(table)(id), own.within?.[id]];
   return general && ofLanguage ? [...general, ...ofLanguage] : (general ?? ofLanguage ?? null);
+}
+
+const readers = new WeakMap<AskTable, (id: string) => readonly string[] | null>();
+
+/** Those of any language, each list read but once. */
+function generalWords(table: AskTable): (id: string) => readonly string[] | null {
+  const reader = readers.get(table) ?? byText((id) => wordsIn(table.within, id));
+  readers.set(table, reader);
+  return reader;
 }
 
 function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
@@ -146,8 +157,8 @@ function namesAnother({ sort, text, said, strong, share }: Candidate, data: AskD
   if (sort === 'amount' && share < 1 && (saysSo('issuedNumber', bare, data) || saysSo('endsInReference', bare, data)))
     return true;
   if (share === 1 || strong) return false;
-  const [end = ''] = patternOf(data.table.corrections.otherThing).exec(bare) ?? [];
-  return end !== '' && sort !== 'kind' && !said.endsWith(end.toLowerCase());
+  const [end = ''] = foldedPatternOf(data.table.corrections.otherThing).exec(bare.toLowerCase()) ?? [];
+  return end !== '' && sort !== 'kind' && !said.endsWith(end);
 }
 
 /** "Months as a member" counts no members. */
@@ -176,7 +187,7 @@ function wantsOther({ text, strong }: Candidate, others: ReadonlySet<Shape>, { l
 }
 
 function isToldInSentences(id: string, { own }: AskData): boolean {
-  return own.texts[id]?.some((one) => typeof one !== 'string') ?? false;
+  return setOf(own.inSentences).has(id);
 }
 
 /** "Residual sugar (g/l)" is no blood sugar. */
