@@ -1,5 +1,5 @@
 /** Lists that live in `storage.local`, beside the settings. */
-import { storage } from 'wxt/utils/storage';
+import { storedItem } from './stored-item';
 import { inTurn } from './in-turn';
 import { checkList, listDocument, readList, type ListShape } from './read-list';
 import { keepAside, SettingsError } from './settings-store';
@@ -32,7 +32,7 @@ export function listStore<T extends { readonly id: string }>(
   shape: ListShape<T>,
   { key = shape.name, older }: ListStoreOptions<T> = {},
 ): ListStore<T> {
-  const item = storage.defineItem<unknown>(`local:${key}`);
+  const item = storedItem<unknown>(`local:${key}`, null);
   const readStored = async () => {
     const { entries, problems, wrong } = readList(shape, await item.getValue());
     if (problems.length > 0) {

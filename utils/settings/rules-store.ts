@@ -1,5 +1,5 @@
 /** Where rules live: `storage.local`, beside the settings. */
-import { storage } from 'wxt/utils/storage';
+import { storedItem } from './stored-item';
 import type { Rule } from '../plan/rules/rule';
 import { rulesOfRemembered } from './field-rules';
 import { inTurn } from './in-turn';
@@ -8,8 +8,8 @@ import { newId } from './new-id';
 import { readRemembered } from './remembered';
 import { rulesShape } from './rules-shape';
 
-const rememberedItem = storage.defineItem<unknown>('local:remembered');
-const countersItem = storage.defineItem<Readonly<Record<string, number>>>('local:counters', { fallback: {} });
+const rememberedItem = storedItem<unknown>('local:remembered', null);
+const countersItem = storedItem<Readonly<Record<string, number>>>('local:counters', {});
 
 /** The rules in the person's order. */
 export const rulesStore = listStore(rulesShape, {

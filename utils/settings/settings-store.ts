@@ -1,12 +1,12 @@
 /** Where settings live: `storage.local`. The one file of the settings that touches the browser. */
-import { storage } from 'wxt/utils/storage';
+import { storedItem } from './stored-item';
 import { inTurn } from './in-turn';
 import { plainText, type InputProblem } from './input-problem';
 import { checkSettings, readSettings, settingsDocument, type SettingsProblem } from './read-settings';
 import type { Settings } from './settings';
 
-const settingsItem = storage.defineItem<unknown>('local:settings');
-const asideItem = storage.defineItem<readonly KeptAside[]>('local:kept-aside', { fallback: [] });
+const settingsItem = storedItem<unknown>('local:settings', null);
+const asideItem = storedItem<readonly KeptAside[]>('local:kept-aside', []);
 const asideLimit = 10;
 
 /** A stored value that could not be read: out of the way, not lost. */

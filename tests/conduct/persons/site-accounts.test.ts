@@ -18,10 +18,8 @@ vi.mock('wxt/browser', () => ({
 }));
 vi.mock('wxt/utils/storage', () => ({
   storage: {
-    defineItem: (key: string) => ({
-      getValue: async () => held.get(key) ?? null,
-      setValue: async (value: unknown) => void held.set(key, value),
-    }),
+    getItem: async (key: string) => held.get(key) ?? null,
+    setItem: async (key: string, value: unknown) => void held.set(key, value),
     snapshot: async () => Object.fromEntries([...held].map(([key, value]) => [key.replace('session:', ''), value])),
     removeItems: async (keys: readonly string[]) => keys.forEach((key) => held.delete(key)),
   },

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { storage } from 'wxt/utils/storage';
+import { storedItem } from '../../settings/stored-item';
 import type { OwnEntry } from '../../settings/own-entries/own-entry';
 import { ownEntriesStore } from '../../settings/own-entries/own-entries-store';
 import type { Scenario } from '../../settings/scenario';
@@ -10,7 +10,7 @@ import { loadInserted, nothingInserted, watchInserted, type Inserted } from './i
 import { createItem, listItems, listMenus, menuItems } from './menus';
 
 /** The language the menu was last built in: browsers keep a menu over restarts, and may come back in another. */
-const builtIn = storage.defineItem<string>('local:menuLanguage', { fallback: '' });
+const builtIn = storedItem<string>('local:menuLanguage', '');
 
 let last: Promise<void> = Promise.resolve();
 

@@ -1,5 +1,5 @@
 /** What the person inserted lately and what they keep at hand, by the ids of `Insertable`. */
-import { storage } from 'wxt/utils/storage';
+import { storedItem } from '../../settings/stored-item';
 import { inTurn } from '../../settings/in-turn';
 
 export interface Inserted {
@@ -9,7 +9,7 @@ export interface Inserted {
 }
 
 export const nothingInserted: Inserted = { recent: [], favourite: [] };
-const stored = storage.defineItem<Inserted>('local:inserted', { fallback: nothingInserted });
+const stored = storedItem<Inserted>('local:inserted', nothingInserted);
 /** How many of each are kept. */
 export const mostListed = { recent: 8, favourite: 20 } as const;
 

@@ -1,6 +1,7 @@
 /** What fills wrote into the sign-up of a site, kept as long as the browser runs; of private windows apart, and no longer than they. */
 import { browser } from 'wxt/browser';
 import { storage, type StorageItemKey } from 'wxt/utils/storage';
+import { storedItem } from '../../settings/stored-item';
 import type { SiteAccount } from '../../plan/context';
 
 const ofPrivate = 'session:private-account:';
@@ -15,7 +16,7 @@ export function isPrivate(tabId: number): Promise<boolean> {
 
 /** @param isHidden whether it is a private window's */
 export const accountOf = (host: string, isHidden: boolean) =>
-  storage.defineItem<SiteAccount | null>(`${isHidden ? ofPrivate : 'session:account:'}${host}`, { fallback: null });
+  storedItem<SiteAccount | null>(`${isHidden ? ofPrivate : 'session:account:'}${host}`, null);
 
 /** Forgets what was made up in private windows once the last of them is closed. */
 export function forgetPrivateAccounts(): void {

@@ -1,16 +1,16 @@
 /** What is stored of a tab as long as the browser runs, and where the tab is. */
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
+import { storedItem } from '../../settings/stored-item';
 import { throwTrouble } from '../frames/browser-trouble';
 import type { FillRecord } from '../filling/fill-record';
 import type { TabMemory } from '../persons/person-memory';
 
 const prefix = 'session:tab:';
 
-export const memoryOf = (tabId: number) =>
-  storage.defineItem<TabMemory | null>(`${prefix}${tabId}`, { fallback: null });
+export const memoryOf = (tabId: number) => storedItem<TabMemory | null>(`${prefix}${tabId}`, null);
 
-const fillTextOf = (tabId: number) => storage.defineItem<string | null>(`session:fill:${tabId}`, { fallback: null });
+const fillTextOf = (tabId: number) => storedItem<string | null>(`session:fill:${tabId}`, null);
 
 /**
  * What is kept of a tab's fills. As one text: browsers convert what is stored value by value, which for a thousand fields

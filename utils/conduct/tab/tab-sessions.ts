@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { storage } from 'wxt/utils/storage';
+import { storedItem } from '../../settings/stored-item';
 import type { PopupEvent } from '../../messages/popup';
 import { framePatterns } from '../../frame-access';
 import { countedText, text } from '../../text';
@@ -29,7 +29,7 @@ import { accountOf, isPrivate } from '../persons/site-accounts';
 import { TabSession } from './tab-session';
 
 /** Versions before traits kept seed and home alone. */
-const lock = storage.defineItem<Pick<FillingPerson, 'seed' | 'home'> | null>('local:lockedPerson', { fallback: null });
+const lock = storedItem<Pick<FillingPerson, 'seed' | 'home'> | null>('local:lockedPerson', null);
 
 type Listener = (event: PopupEvent) => void;
 

@@ -1,6 +1,6 @@
 /** Sharing with the person's other browsers, by the browser's own sync. Off until it is asked for. */
 import { browser } from 'wxt/browser';
-import { storage } from 'wxt/utils/storage';
+import { storedItem } from '../stored-item';
 import { hash } from '../../hash';
 import { newId } from '../new-id';
 import { indexOf, pack, stalePieces, unpack, type SyncIndex, type SyncItems } from './pack';
@@ -25,7 +25,7 @@ interface Seen {
 }
 
 const off: SyncState = { isOn: false, left: [], untaken: [], isRefused: false, seen: {} };
-const stateItem = storage.defineItem<Partial<SyncState>>('local:sync', { fallback: off });
+const stateItem = storedItem<Partial<SyncState>>('local:sync', off);
 
 let last: Promise<unknown> = Promise.resolve();
 
