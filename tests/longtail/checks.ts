@@ -14,6 +14,7 @@
  * | `nonealone A` | at least one option; A only by itself |
  * | `topic …`, `free …` | a text with one of the words; `free` takes neutral words as well |
  * | `word …`, `re …` | a text that matches, with and without regard to what its kind looks like |
+ * | `asked @x A; B > …` | the check behind `>` where the field of that name has one of the answers, nothing where it has another |
  * | `prose`, `code`, `email`, `phone`, `url`, `any`, `on`, `left` | what they say |
  */
 import { isNeutral } from './neutral';
@@ -49,6 +50,11 @@ const name = /^[\p{L}\p{M}'’.\- 　]+$/u;
 const scenery = /valley|harbou?r|not specified|none|keine|sin especificar|brak|не указано|未定|なし/iu;
 
 const checks: Readonly<Record<string, Check>> = {
+  asked: (told, argument) => {
+    const [asks = '', check = ''] = argument.split(' > ');
+    const [, name = '', answers = ''] = /^@(\S+) (.*)$/.exec(asks) ?? [];
+    return list(answers).includes(told.of(name)) ? holds(check, told) : told.value === '';
+  },
   any: ({ value }) => value !== '',
   left: ({ value }) => value === '',
   on: ({ value }) => value === 'on',

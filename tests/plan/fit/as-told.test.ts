@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { AskTable } from '../../../utils/plan/asks/ask-data';
+import table from '../../../utils/plan/asks/table.json';
 import { fitToTold } from '../../../utils/plan/fit/as-told';
 import { fittedOptions, fittedText } from '../../../utils/plan/fit/fitted';
 import { sceneAsk } from '../../../utils/plan/scenes/scene-data';
-import { selectField, textField } from '../../builders';
+import { field, selectField, textField } from '../../builders';
 import { recognised } from './builders';
+
+const telling = {
+  tells: table.tells as unknown as AskTable['tells'],
+  skip: ['of', 'the'],
+  numbers: ['zero', 'one', 'two', 'three', 'four'],
+};
 
 const story = (text: string, where: { readonly form?: string } = {}) => ({
   field: textField('What happened?', where),
@@ -11,12 +19,20 @@ const story = (text: string, where: { readonly form?: string } = {}) => ({
   fitted: fittedText(text),
 });
 const list = (texts: readonly string[], chosen: number, kind: 'category' | 'country' = 'category') => {
-  const field = selectField('Room', texts);
-  const options = field.control === 'choice' ? field.options : [];
-  return { field, recognition: recognised(kind), fitted: fittedOptions([options[chosen]!]) };
+  const room = selectField('Room', texts);
+  const options = room.control === 'choice' ? room.options : [];
+  return { field: room, recognition: recognised(kind), fitted: fittedOptions([options[chosen]!]) };
 };
-const told = (...fields: readonly (ReturnType<typeof story> | ReturnType<typeof list>)[]) =>
-  fitToTold(fields).map(({ shown }) => shown);
+const count = (label: string, number: number) => ({
+  field: field(
+    { control: 'number', type: 'number', min: 1, max: 40, step: 1, stepBase: 0 },
+    { texts: [{ source: 'label', text: label }] },
+  ),
+  recognition: recognised('number'),
+  fitted: fittedText(String(number)),
+});
+const told = (...fields: readonly ReturnType<typeof story | typeof list | typeof count>[]) =>
+  fitToTold(fields, telling).map(({ shown }) => shown);
 
 describe('fitToTold', () => {
   const rooms = ['Kitchen', 'Bathroom', 'Bedroom', 'Other'];
@@ -30,6 +46,22 @@ describe('fitToTold', () => {
     const pipe = story('In der Nacht wurde eine Wasserleitung undicht.');
     expect(told(list(['Feuer', 'Leitungswasser', 'Sturm/Hagel'], 0), pipe)[0]).toBe('Leitungswasser');
     expect(told(story('浴室の蛇口から水が漏れます。'), list(['台所', '浴室'], 0))[1]).toBe('浴室');
+  });
+
+  it('chooses what the story tells of in other words', () => {
+    const boiler = story('De ketel slaat af zodra ik de warme kraan opendraai.');
+    expect(told(boiler, list(['Elektra', 'Verwarming', 'Overig'], 0))[1]).toBe('Verwarming');
+    expect(told(story('A socket in the hall sparks.'), list(['Plumbing', 'Electrical', 'Other'], 0))[1]).toBe(
+      'Electrical',
+    );
+  });
+
+  it('counts as the story does', () => {
+    const pallets = story('Three wrapped pallets of tiles, 480 kg each.');
+    expect(told(pallets, count('Number of pallets', 6))[1]).toBe('3');
+    expect(told(story('We send 12 pallets.'), count('Pallets', 6))[1]).toBe('12');
+    expect(told(pallets, count('Weight per pallet (kg)', 690))[1]).toBe('690');
+    expect(told(pallets, count('Number of boxes', 6))[1]).toBe('6');
   });
 
   it('leaves alone what it names not, twice, in another form, or of another kind', () => {

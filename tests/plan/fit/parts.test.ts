@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fittedText } from '../../../utils/plan/fit/fitted';
+import table from '../../../utils/plan/asks/table.json';
 import { fitParts } from '../../../utils/plan/fit/parts';
 import { field } from '../../builders';
 import { outcome, recognised } from './builders';
@@ -12,7 +13,7 @@ const count = (label: string, text: string) => ({
   recognition: recognised('number'),
   fitted: fittedText(text),
 });
-const texts = (...items: ReturnType<typeof count>[]) => fitParts(items).map(outcome);
+const texts = (...items: ReturnType<typeof count>[]) => fitParts(items, table).map(outcome);
 
 describe('fitParts', () => {
   it('has no more of a part than of the whole', () => {

@@ -153,7 +153,7 @@ export const work = [
     ['City', 'text city', city],
     ['Zip', 'text zip', postal],
     ['Does the student have any allergies?', 'radio has_allergies', words('Yes', 'No'), yesNo],
-    ['If yes, please list', 'textarea allergies_list', /\p{L}{3}/u],
+    ['If yes, please list', 'textarea allergies_list', /^$|\p{L}{3}/u],
     ['Home language', 'text home_language', /^[A-Z][a-z]+$/],
     ['Emergency contact name', 'text ec_name', fullName],
     ['Emergency contact phone', 'tel ec_phone', phone],

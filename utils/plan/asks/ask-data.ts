@@ -81,6 +81,7 @@ export interface AskTable {
       | 'countsNights'
       | 'countsDays'
       | 'listsItems'
+      | 'listsThings'
       | 'listsExamples'
       | 'locatesThing'
       | 'asksWhich'
@@ -109,7 +110,7 @@ export interface AskTable {
   /**
    * Regular expressions of when a day was: labels of what has begun or is done, those of a day and what was done then, labels that are no more than the date of
    * something, but for what people plan, questions after a beginning, and forms that tell of something past; labels of what is
-   * still to come, of the last of several, of journeys, of spans that are over, and of what was to come and has come where a form tells of it.
+   * still to come, words of a wish or a plan, of the last of several, of journeys, of spans that are over, and of what was to come and has come where a form tells of it.
    */
   readonly tense: Readonly<
     Record<
@@ -118,6 +119,7 @@ export interface AskTable {
       | 'didThen'
       | 'dateOf'
       | 'whenDid'
+      | 'desired'
       | 'record'
       | 'stillToCome'
       | 'journey'
@@ -158,10 +160,37 @@ export interface AskTable {
    */
   readonly boxes: Readonly<Record<'goesOn' | 'takesAll' | 'lack', string>>;
   /**
+   * Regular expressions, of folded texts, of what is only asked of some: `condition.ts`. How a label says so, what it says in
+   * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
+   * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word for which
+   * ones, and
+   * questions of having something, which the first group holds; by language what says that nothing is to be said.
+   */
+  readonly conditions: {
+    readonly says: readonly string[];
+    readonly notions: readonly (readonly [one: string, other: string])[];
+    readonly implied: readonly (readonly [label: string, words: string])[];
+    readonly having: readonly string[];
+    readonly nothing: Readonly<Record<string, string>>;
+  } & Readonly<Record<'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge', string>>;
+  /**
    * Regular expressions of the words by which two labels tell a lesser amount from a greater one, and how much of the greater
    * the lesser is; 0 for whatever is less, below 0 how much more than the lesser the greater is.
    */
   readonly opposed: readonly (readonly [less: string, more: string, share: number])[];
+  /**
+   * Regular expressions of folded labels: what something costs or weighs a unit, which the groups hold; what is so in all;
+   * what is paid.
+   */
+  readonly rates: Readonly<Record<'per' | 'total' | 'money', string>>;
+  /** Regular expressions of folded labels and options that an age says something of: `ages.ts`. */
+  readonly ofAge: Readonly<Record<'size' | 'experience' | 'adult' | 'child', string>>;
+  /** Regular expressions of folded options and of stories that tell of the same in other words: "Heating" and a boiler. */
+  readonly tells: readonly (readonly [option: string, story: string])[];
+  /**
+   * Regular expressions of labels: what counts, what is more than the rest or beside it, and a part of the number before it.
+   */
+  readonly parts: Readonly<Record<'counts' | 'beyond' | 'ofWhich', string>>;
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */
@@ -177,6 +206,16 @@ export interface AskTable {
    * Latin letters a part must begin a word. The build folds and binds them.
    */
   readonly within: WordLists;
+  /**
+   * Where words are those of one sex, by language: single, married, divorced, widowed; employed, self-employed, student, retired;
+   * pronouns.
+   */
+  readonly ofSex: Readonly<
+    Record<
+      'marital-status' | 'employment-status' | 'pronouns',
+      Readonly<Record<string, Readonly<Record<'female' | 'male', string>>>>
+    >
+  >;
   /** Questions that a kind answers. */
   readonly kinds: Readonly<Record<string, string>>;
 }

@@ -1,24 +1,40 @@
-/** A choice beside a story goes by it: who wrote of a dripping tap in the bathroom chooses "Bathroom". */
+/** What is asked beside a story goes by it: who wrote of a dripping tap in the bathroom chooses "Bathroom", of three pallets counts 3. */
+import type { AskTable } from '../asks/ask-data';
+import { unitsIn } from '../asks/units';
 import { grouped } from '../grouped';
+import { labelOf } from '../label-of';
+import { foldedPatternOf } from '../pattern-of';
 import { typedText, type Option } from '../../pipeline';
 import { isOpen } from '../recognise/asks/prevails';
 import { standsIn } from '../recognise/asks/surroundings';
-import { fold, stem } from '../recognise/texts/fold';
+import { fold, stem, tokenise } from '../recognise/texts/fold';
 import { scenePrefix } from '../scenes/scene-data';
+import { allows } from './allows';
 import { realOptions } from './choice/choice';
 import { isEvasive } from './choice/evasive';
-import { fittedOptions, type Fitted } from './fitted';
+import { fittedOptions, fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
+
+/** What is known of how stories are told. */
+interface Telling {
+  /** Regular expressions of options, folded, and of what tells of the same in other words. */
+  readonly tells: AskTable['tells'];
+  /** A language's `skip` and `count`: words of a label that name nothing. */
+  readonly skip: readonly string[];
+  /** In words, from zero on, `|` between two for the same. */
+  readonly numbers: readonly string[];
+}
 
 /**
  * For valid values, each right by itself.
- * @returns what was fitted, in the same order, lists of whatever is asked at the option that the form's story names
+ * @returns what was fitted, in the same order: lists of whatever is asked at the option that the form's story names, counts
+ * of things as it counts them
  */
-export function fitToTold(fields: readonly FittedField[]): Fitted[] {
+export function fitToTold(fields: readonly FittedField[], telling: Telling): Fitted[] {
   const stories = storiesOf(fields);
   return fields.map((one) => {
     const told = stories.get(one.field.form);
-    return told ? asTold(one, told) : one.fitted;
+    return told ? asTold(one, told, telling) : one.fitted;
   });
 }
 
@@ -30,11 +46,16 @@ function storiesOf(fields: readonly FittedField[]): ReadonlyMap<string, string> 
   return new Map([...byForm].map(([form, stories]) => [form, stories.map(told).join(' ')]));
 }
 
-function asTold({ field, recognition, fitted }: FittedField, told: string): Fitted {
+function asTold(one: FittedField, told: string, telling: Telling): Fitted {
+  const { field, recognition, fitted } = one;
   const { value } = fitted;
+  if (field.control === 'number') return asCounted(one, told, telling);
   if (field.control !== 'choice' || value?.as !== 'options' || value.at?.length !== 1) return fitted;
   if (!isOpen(recognition.kind)) return fitted;
-  const shares = realOptions(field.options, field).map((option) => ({ option, share: shareIn(told, option) }));
+  const shares = realOptions(field.options, field).map((option) => ({
+    option,
+    share: shareIn(told, option, telling.tells),
+  }));
   const most = Math.max(0, ...shares.map(({ share }) => share));
   const best = shares.filter(({ share }) => share === most);
   const isSure = most >= leastShare && best.length === 1 && best[0]!.option.index !== value.at[0];
@@ -44,13 +65,14 @@ function asTold({ field, recognition, fitted }: FittedField, told: string): Fitt
 /** How much of an option must be told. */
 const leastShare = 0.5;
 /** Words that tell something: long ones, and those of scripts that say as much in two characters. */
-const telling = /\p{L}{4,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}/gu;
+const tellingWord = /\p{L}{4,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}/gu;
 
 /** Which share of an option's telling words stands in a text. */
-function shareIn(told: string, option: Option): number {
-  const words = isEvasive(option) ? [] : (fold(option.text).match(telling) ?? []);
+function shareIn(told: string, option: Option, tells: Telling['tells']): number {
+  const words = isEvasive(option) ? [] : (fold(option.text).match(tellingWord) ?? []);
   const found = words.filter((word) => standsIn(told, stem(word)) || isToldInParts(told, word));
-  return words.length > 0 ? found.length / words.length : 0;
+  const share = words.length > 0 ? found.length / words.length : 0;
+  return share >= leastShare || !isToldOtherwise(told, option, tells) ? share : leastShare;
 }
 
 const leastOfPart = 5;
@@ -61,3 +83,35 @@ function isToldInParts(told: string, word: string): boolean {
     if (told.includes(stem(word.slice(at))) && told.includes(word.slice(0, at).replace(/s$/, ''))) return true;
   return false;
 }
+
+/** "Heating" where a boiler is told of. */
+function isToldOtherwise(told: string, { text }: Option, tells: Telling['tells']): boolean {
+  return tells.some(([says, by]) => foldedPatternOf(says).test(fold(text)) && foldedPatternOf(by).test(told));
+}
+
+/** Words that a label of no more than a count has: "Number of pallets". */
+const mostWords = 2;
+const leastNoun = 4;
+
+/** "Pallets" beside "three pallets": so many. */
+function asCounted({ field, recognition, fitted }: FittedField, told: string, { numbers, skip }: Telling): Fitted {
+  const label = labelOf(field);
+  if (fitted.value === null || !isOpen(recognition.kind) || unitsIn(label).length > 0) return fitted;
+  const words = tokenise(label).filter(({ text }) => !skip.includes(text) && !isNumbering.test(text));
+  const noun = words.length <= mostWords ? words.at(-1) : undefined;
+  if (!noun || noun.text.length < leastNoun) return fitted;
+  const spelled = numbers.flatMap((word) => word.split('|')).filter(Boolean);
+  const counted = new RegExp(
+    `(?<![\\p{L}\\d.,])(\\d{1,4}|${spelled.map(fold).join('|')}) (?:\\p{L}+ )?${noun.stem}`,
+    'u',
+  );
+  const count = counted.exec(told)?.[1];
+  if (count === undefined) return fitted;
+  const number = /^\d/.test(count)
+    ? count
+    : String(numbers.findIndex((one) => one.split('|').map(fold).includes(count)));
+  return allows(field, number) ? fittedText(number) : fitted;
+}
+
+const isNumbering =
+  /^(?:number|count|quantity|qty|total|anzahl|nombre|numero|cantidad|quantite|quantita|quantidade|aantal|liczba|ilosc|количество|число)$/u;

@@ -1,13 +1,19 @@
 /** What the fields of a page have to do with each other, once each has a value. */
 import { breaksRule } from '../../reasons';
+import type { FieldId } from '../../pipeline';
 import type { PlanContext } from '../context';
 import type { Steps } from '../steps';
+import { seedDay } from '../seed';
+import { fitAges } from './ages';
 import { fitToTold } from './as-told';
+import { fitConditions, type ConditionContext } from './conditions';
 import type { Fitted } from './fitted';
+import { fitLasting } from './lasting';
 import { fitOpposites } from './opposites';
 import { fitPairs, type FittedField } from './pairs';
 import { fitParts } from './parts';
 import { fitRanks } from './ranks';
+import { fitRates } from './rates';
 import { fitRepeats } from './repeats';
 import { fitShares } from './shares';
 import { fitSums } from './sums';
@@ -19,20 +25,43 @@ import { fitTimes } from './times';
  * @param fields in page order, each with the value it got alone
  * @returns a value a field, in the same order
  */
-export function* fitTogether(fields: readonly FittedField[], { mode, sweep, locale }: PlanContext): Steps<Fitted[]> {
+export function* fitTogether(fields: readonly FittedField[], context: PlanContext): Steps<Fitted[]> {
+  const { mode, sweep, locale } = context;
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
-  const { table } = locale.asks;
+  const { table, own } = locale.asks;
+  const telling = { tells: table.tells, skip: [...own.skip, ...own.count], numbers: own.numbers };
+  const toTold = (all: readonly FittedField[]) => fitToTold(all, telling);
+  const today = seedDay(context.seed);
   const inSteps = isValid
-    ? [fitToTold, fitPairs, fitTimes, fitShares, fitOpposites, fitSums, fitParts, fitRanks, fitTicks]
+    ? [
+        toTold,
+        fitPairs,
+        fitLasting,
+        fitTimes,
+        fitAges,
+        fitShares,
+        fitOpposites,
+        fitRates,
+        fitSums,
+        fitParts,
+        fitRanks,
+        fitTicks,
+      ]
     : [fitRanks, fitTicks];
   let ticked = fields;
   for (const step of inSteps) {
-    ticked = replaced(ticked, step(ticked, table));
+    ticked = replaced(ticked, step(ticked, table, today));
     yield;
   }
+  if (mode === 'realistic' || sweep) ticked = replaced(ticked, fitConditions(ticked, conditionsOf(context)));
   const repeated = fitRepeats(ticked, Boolean(sweep));
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
+}
+
+function conditionsOf({ seed, locale, asked, overrides }: PlanContext): ConditionContext {
+  const isWanted = (field: FieldId) => overrides[field] !== undefined || (asked?.includes(field) ?? false);
+  return { asks: locale.asks, today: seedDay(seed), isWanted };
 }
 
 /** What breaks a rule on purpose goes on breaking it. */

@@ -1,4 +1,5 @@
 /** Counts of which one is a part of another: of three parcels no four are damaged. */
+import type { AskTable } from '../asks/ask-data';
 import { firstText } from '../label-of';
 import { tokenise } from '../recognise/texts/fold';
 import { typedText } from '../../pipeline';
@@ -8,22 +9,15 @@ import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 import { withoutBrackets } from '../brackets';
-
-const counts =
-  /(?<!\p{L})(?:number|how many|no|nos|qty|quantity|anzahl|zahl|nombre|número|numero|cantidad|quantità|quantidade|aantal|liczba|ilość|количество|число|antal|antall|počet|(?:szám|număr)\p{L}*|sayısı|adedi)(?!\p{L})|数$|数量|件数|عدد|수$|개수/iu;
-/** What is more than the rest, or beside it. */
-const beyond =
-  /(?<!\p{L})(?:new|requested|desired|additional|extra|other|neue?r?|autres?|(?:total|max|min|gesamt|weitere|gewünschte|nouve|nuev|otr|altr|nuov|nov|outr)\p{L}*)(?!\p{L})|合計|総|全/iu;
-const ofWhich =
-  /^\W*(?:of which|thereof|davon|dont|de l[oa]s cuales|dos quais|di cui|waarvan|w tym|из них|varav|うち)(?!\p{L})/iu;
+import { patternOf } from '../pattern-of';
 
 /**
  * For valid values, each right by itself.
  * @returns what was fitted, in the same order, a part no more than its whole
  */
-export function fitParts(fields: readonly FittedField[]): Fitted[] {
+export function fitParts(fields: readonly FittedField[], { parts }: Pick<AskTable, 'parts'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  const read = byText(readLabel);
+  const read = byText((text) => readLabel(text, parts));
   const labelAt = (at: number) => read(firstText(fields[at]!.field));
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const whole = form.filter((at) => Number.isInteger(valueOf(fitted[at]!)));
@@ -56,12 +50,12 @@ function wholeOf({ is, words }: Label, before: readonly number[], labelAt: (at: 
   });
 }
 
-function readLabel(text: string): Label {
+function readLabel(text: string, { counts, beyond, ofWhich }: AskTable['parts']): Label {
   const label = withoutBrackets(text);
-  const isCount = counts.test(label) && !beyond.test(label);
+  const says = (what: string) => patternOf(what).test(label);
   return {
     words: tokenise(label).map((word) => word.text),
-    is: ofWhich.test(label) ? 'of-which' : isCount ? 'count' : null,
+    is: says(ofWhich) ? 'of-which' : says(counts) && !says(beyond) ? 'count' : null,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
 import { asking } from './asks/asking';
 import { withBareQuestions, withoutAddressee } from './texts/bare-question';
+import { withSequels } from './texts/sequels';
 import { weighLanguages } from './texts/language';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -90,7 +91,8 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const { lexicon, asks, pageLanguage } = context;
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
-  const readings = yield* eachOf(fields, (field) => read(withBareQuestions(field), languageOf(field), reader));
+  const asked = asks ? withSequels(fields, asks.table.conditions) : fields;
+  const readings = yield* eachOf(asked, (field) => read(withBareQuestions(field), languageOf(field), reader));
   const ask = asks && asking(readings, asks, lexicon);
   if (ask) {
     yield* eachOf(readings, ask);
@@ -118,7 +120,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     () => asks && settleShapes(readings, lexicon, asks),
     () => settleTense(readings, asks),
     () => readings.forEach(settleScale),
-    () => decideSkips(readings, lexicon),
+    () => decideSkips(readings, lexicon, asks),
   ]);
   if (knowsMatters && knowsMeanings) readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
   return readings;

@@ -4,6 +4,8 @@ import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../../kinds/kinds';
 import { normal } from '../fit/choice/normal';
 import { phrasesOf } from '../fit/choice/senses';
+import type { AskData } from '../asks/ask-data';
+import { patternOf } from '../pattern-of';
 import { sumPrefix } from '../asks/arithmetic';
 import { byText } from '../by-text';
 import { meanings } from './texts/about';
@@ -34,14 +36,14 @@ export function standingReason({ skipReason }: FieldDescriptor, ask: string | un
   return skipReason && traps.has(skipReason) && ask?.startsWith(sumPrefix) ? null : skipReason;
 }
 
-/** @param fields all fields; changed in place */
-export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void {
+/** @param fields all fields; changed in place @param asks has the words for "if other" */
+export function decideSkips(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): void {
   const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
   const memory = new Map<string, boolean>();
   for (const [index, reading] of fields.entries()) {
     reading.skipReason = standingReason(reading.field, reading.ask?.id) ?? skippedKinds[reading.kind] ?? null;
     if (reading.skipReason) continue;
-    if (isSequelToOther(reading) || isOwnWords(reading, fields[index - 1]) || turnsPages(reading.field)) {
+    if (isSequelToOther(reading, asks) || isOwnWords(reading, fields[index - 1]) || turnsPages(reading.field)) {
       reading.skipReason = 'left-blank-on-purpose';
     } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
       reading.kind = 'honeypot';
@@ -53,15 +55,11 @@ export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void 
 }
 
 /** "If other, please specify": no fill of ours chooses "other" where there is anything else. */
-const sequelToOther =
-  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|wenn (?:andere|sonstige)|falls (?:andere|sonstige)|si (?:autres?|otr[oa])\b|se (?:outr[oa]|altro)\b|(?:indien|zo) anders|je[śs]li inn|(?:qual|quais|lequel|laquelle|cu[aá]l|quale|welche[rs]?)\W*$|nam(?:ely|lich|elijk)(?!\p{L})|nämlich(?!\p{L})|если другое|その他の場合|如果其他)/iu;
-
-function isSequelToOther({ field }: Reading): boolean {
-  if (field.control !== 'text' || field.required) return false;
-  return field.texts.some(({ source, text }) => sources.has(source) && beginsLikeSequel(text));
+function isSequelToOther({ field }: Reading, asks: AskData | undefined): boolean {
+  const says = asks?.table.conditions.ifOther;
+  if (!says || field.control !== 'text' || field.required) return false;
+  return field.texts.some(({ source, text }) => sources.has(source) && patternOf(says).test(text));
 }
-
-const beginsLikeSequel = byText((text) => sequelToOther.test(text));
 
 /**
  * The line right behind a choice that offers "other", for the words of who chose that: typing there would choose it. A

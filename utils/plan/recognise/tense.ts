@@ -2,7 +2,6 @@
 import { firstText } from '../label-of';
 import type { AskData, AskTable } from '../asks/ask-data';
 import { matches } from '../pattern-of';
-import { desired } from './texts/desired';
 import type { Kind } from '../../kinds/kinds';
 import type { FieldDescriptor } from '../../pipeline';
 import { settle, type Reading } from './reading';
@@ -44,14 +43,19 @@ export function settleTense(fields: readonly Reading[], asks?: AskData): void {
     if (isAheadOf(reading, asks.table) && says('whenDid', label, words))
       reading.ask = { id: 'past', kind: reading.kind };
     const { kind, ask } = reading;
-    if (comes.has(ask?.id ?? kind) && says('hasCome', label, words) && !isAhead(label) && isInRecord(field, words))
+    if (
+      comes.has(ask?.id ?? kind) &&
+      says('hasCome', label, words) &&
+      !isAhead(label, words) &&
+      isInRecord(field, words)
+    )
       reading.ask = { id: 'recent', kind: 'date' };
     if (mayComeAgain.has(ask?.id ?? kind) && says('lastOf', label, words))
       reading.ask = { id: 'past-year', kind: 'date' };
-    if (kind === 'graduation-date' && (desired.test(label) || says('stillToCome', label, words)))
+    if (kind === 'graduation-date' && (says('desired', label, words) || says('stillToCome', label, words)))
       settle(reading, 'date-future', 'label', label);
     if (reading.ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || field.autocomplete) continue;
-    const isDesired = desired.test(label);
+    const isDesired = says('desired', label, words);
     if (isDesired || says('stillToCome', label, words)) {
       if (kind === 'date-past' || (kind === 'date' && isDesired)) settle(reading, 'date-future', 'label', label);
       continue;
@@ -70,8 +74,8 @@ function isAheadOf({ ask }: Reading, { days }: AskTable): boolean {
 }
 
 /** "Preferred delivery", "Vet visit due": to come in a record as well. */
-function isAhead(label: string): boolean {
-  return desired.test(label) || /(?<!\p{L})due(?!\p{L})/iu.test(label);
+function isAhead(label: string, words: TenseWords): boolean {
+  return says('desired', label, words) || /(?<!\p{L})due(?!\p{L})/iu.test(label);
 }
 
 function isInRecord({ formTexts }: FieldDescriptor, words: TenseWords): boolean {
@@ -81,7 +85,7 @@ function isInRecord({ formTexts }: FieldDescriptor, words: TenseWords): boolean 
 /** @returns '' for a day that may be to come */
 function pastDay(label: string, field: FieldDescriptor, words: TenseWords): string {
   if (says('lastOf', label, words)) return 'past-year';
-  if (says('done', label, words) || says('dateOf', label, words)) return 'past';
+  if ((['done', 'dateOf', 'whenDid'] as const).some((what) => says(what, label, words))) return 'past';
   if (isInRecord(field, words)) return 'recent';
   return says('didThen', label, words) ? 'past' : '';
 }

@@ -5,6 +5,7 @@
 import type { FieldDescriptor } from '../../../pipeline';
 import type { AskData } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
+import { saysSo } from '../../asks/says-so';
 import { rateAt, unitsAt, unitsIn } from '../../asks/units';
 import type { Kind } from '../../../kinds/kinds';
 import type { Lexicon } from '../../lexicon/lexicon';
@@ -90,12 +91,9 @@ function shapeOf(text: string, { kind, field, language }: Reading, asks: AskData
   if (counts && !isCode(likely)) return likeliest(numbers, likely)[0];
   if (asksWho(text, language, asks.table.people)) return 'person';
   const shape = lineShape(likely);
-  return shape === 'few' && listsThings.test(text) ? null : shape;
+  // "Loose teeth, caps or crowns", "Tests performed": a line of which ones they are, not of how many.
+  return shape === 'few' && saysSo('listsThings', text, asks) ? null : shape;
 }
-
-/** "Loose teeth, caps or crowns", "Tests performed": a line of which ones they are, not of how many. */
-const listsThings =
-  /,.*(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|или|и|eller|och)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}[^e]ed|found|seen|given|made|done|taken|missing|sustained|réalisée?s|constatée?s|effectuée?s|manquante?s|realizad[oa]s|encontrad[oa]s|observad[oa]s|faltantes|riscontrat[ei]|eseguit[ei]|mancanti)\W*$/iu;
 
 /** "Número de expediente" counts nothing, though it may say "number of". */
 function isCode(likely: ReadonlyMap<Shape, number>): boolean {

@@ -11,7 +11,6 @@ import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { foldedPatternOf } from '../../pattern-of';
 import type { Shape } from '../../lexicon/shapes';
-import { desired } from '../texts/desired';
 import { isBesideHead } from '../texts/head-words';
 import { fold } from '../texts/fold';
 import type { Reading } from '../reading';
@@ -93,7 +92,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
         return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
     case 'day':
-      if (desired.test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
+      if (patternOf(data.table.tense.desired).test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
       if (field.control === 'date' || !isLine(field)) return field.control === 'date';
       return isAll(ask) || kindEntry(kind).group === 'date' || saysDate.test(ask.text);
     case 'time':
