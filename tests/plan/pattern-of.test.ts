@@ -11,16 +11,21 @@ it('matches a text of any case', () => {
 
 it('is given expressions in lower case by the tables', async () => {
   const table = (await builtData.json('data/asks/table.json')) as AskTable;
-  const { corrections, answers, tense, money, boxes, opposed, ends, byWords, childrenOf, lasts, paidPer } = table;
+  const { corrections, answers, tense, money, boxes, opposed, ends, rates, ofAge, tells, parts } = table;
+  const { byWords, childrenOf, lasts, paidPer, conditions } = table;
   const told = await Promise.all(askLanguages.map((one) => builtData.json(`data/answers/${one}.json`)));
   const restated = told.flatMap((one) => (one as AskLanguage).restated?.questions.map(({ asks }) => asks) ?? []);
   const rows = [byWords, childrenOf, lasts, paidPer].flat().map(([says]) => says);
-  const tables = [corrections, answers, tense, money, boxes, opposed, ends].flatMap(textsIn);
+  const { nothing, ...asking } = conditions;
+  const tables = [corrections, answers, tense, money, boxes, opposed, ends, rates, ofAge, tells, parts, asking].flatMap(
+    textsIn,
+  );
 
   const capital = [...tables, ...rows, ...restated]
     .map((text) => text.replace(/\\[pP]\{[^}]*\}|\\./g, ''))
     .filter((text) => text !== text.toLowerCase());
 
+  expect(textsIn(nothing).length).toBeGreaterThan(0);
   expect(restated.length).toBeGreaterThan(0);
   expect(capital).toEqual([]);
 });

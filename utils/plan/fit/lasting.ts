@@ -1,7 +1,7 @@
 /** Spans last as long as what they are of: a project that begins on Monday is not over next week. */
 import type { AskTable } from '../asks/ask-data';
 import { labelOf } from '../label-of';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 import { typedText } from '../../pipeline';
 import { addDays } from '../persona/calendar';
 import { allows } from './allows';
@@ -38,6 +38,6 @@ function isStart(one: FittedField, end: FittedField['recognition']): boolean {
 
 /** 0 for what does not last months. */
 function leastMonths(label: string, lasts: AskTable['lasts']): number {
-  const [, unit, low] = lasts.find(([says]) => patternOf(says).test(label)) ?? [];
+  const [, unit, low] = lasts.find(([says]) => matches(says, label)) ?? [];
   return unit === 'month' ? low! : 0;
 }

@@ -9,7 +9,7 @@ import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 import { withoutBrackets } from '../brackets';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 
 /**
  * For valid values, each right by itself.
@@ -52,7 +52,7 @@ function wholeOf({ is, words }: Label, before: readonly number[], labelAt: (at: 
 
 function readLabel(text: string, { counts, beyond, ofWhich }: AskTable['parts']): Label {
   const label = withoutBrackets(text);
-  const says = (what: string) => patternOf(what).test(label);
+  const says = (what: string) => matches(what, label);
   return {
     words: tokenise(label).map((word) => word.text),
     is: says(ofWhich) ? 'of-which' : says(counts) && !says(beyond) ? 'count' : null,

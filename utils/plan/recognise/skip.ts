@@ -5,7 +5,7 @@ import type { Kind } from '../../kinds/kinds';
 import { normal } from '../fit/choice/normal';
 import { phrasesOf } from '../fit/choice/senses';
 import type { AskData } from '../asks/ask-data';
-import { patternOf } from '../pattern-of';
+import { matches } from '../pattern-of';
 import { sumPrefix } from '../asks/arithmetic';
 import { byText } from '../by-text';
 import { meanings } from './texts/about';
@@ -58,7 +58,7 @@ export function decideSkips(fields: readonly Reading[], lexicon: Lexicon, asks?:
 function isSequelToOther({ field }: Reading, asks: AskData | undefined): boolean {
   const says = asks?.table.conditions.ifOther;
   if (!says || field.control !== 'text' || field.required) return false;
-  return field.texts.some(({ source, text }) => sources.has(source) && patternOf(says).test(text));
+  return field.texts.some(({ source, text }) => sources.has(source) && matches(says, text));
 }
 
 /**

@@ -9,7 +9,7 @@ import { wordsIn } from '../../asks/word-lists';
 import { byText } from '../../by-text';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
-import { foldedPatternOf } from '../../pattern-of';
+import { foldedPatternOf, matches } from '../../pattern-of';
 import type { Shape } from '../../lexicon/shapes';
 import { isBesideHead } from '../texts/head-words';
 import { fold } from '../texts/fold';
@@ -92,7 +92,7 @@ export function fits(ask: Candidate, { field, kind, language }: Reading, surroun
         return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
     case 'day':
-      if (patternOf(data.table.tense.desired).test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
+      if (matches(data.table.tense.desired, ask.text) && data.table.days[ask.id]![1] < 0) return false;
       if (field.control === 'date' || !isLine(field)) return field.control === 'date';
       return isAll(ask) || kindEntry(kind).group === 'date' || saysDate.test(ask.text);
     case 'time':
