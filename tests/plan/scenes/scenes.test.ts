@@ -9,7 +9,7 @@ import type { PlanContext } from '../../../utils/plan/context';
 import { planFields } from '../../../utils/plan/plan';
 import { recognise, recogniseSteps } from '../../../utils/plan/recognise/recognise';
 import { compileScenes, toldIn, type Scenes, type WrittenScene } from '../../../utils/plan/scenes/scene-data';
-import { textField } from '../../builders';
+import { selectField, textField } from '../../builders';
 import { localeOfPage } from '../persona/locale-of-page';
 import { planSettings } from '../persona/plan-settings';
 
@@ -70,16 +70,44 @@ describe.each(languages)('the scenes of $language', ({ written, general }) => {
 
 describe('a scene', () => {
   it('is told in sentences, each whole', () => {
-    const one = { words: ['x'], stories: [{ cause: ['Ice', 'Ice on the road. It was 3.5 cm thick! Why?'] as const }] };
+    const one = { words: ['x'], unless: ['Été'], stories: [{ cause: ['Ice', 'Ice on the road. It was 3.5 cm thick! Why?'] as const }] };
     const made = compileScenes({ one });
     const sentences = ['Ice on the road.', 'It was 3.5 cm thick!', 'Why?'];
     expect(toldIn(made, 'scene:one/cause', 0)).toEqual(['Ice', ...sentences]);
+    expect(toldIn(made, 'scene:one/cause/0', 1)).toEqual(['Ice', ...sentences]);
+    expect(made.unless).toEqual({ one: ['ete'] });
     expect(toldIn(made, 'scene:one/goal', 0)).toBeNull();
     expect(toldIn(made, 'scene:two/cause', 3)).toBeNull();
   });
 });
 
 describe('settleScenes', () => {
+  it('takes no scene where the form names another matter, but the next one', () => {
+    const therapy = ['New patient intake: physical therapy'];
+    expect(asked([area('How did the injury happen?', therapy)])[0]).toMatch(/^scene:back-pain-physio\//);
+    expect(asked([area('Reason for the change', ['Flight change request'])])[0] ?? '').not.toMatch(/^scene:change/);
+    expect(asked([area('Reason for the change', ['IT change request'])])[0]).toMatch(/^scene:change-request\//);
+  });
+
+  it('tells no other story where a part is asked once more in other words', () => {
+    const change = ['Change request'];
+    const [first, other] = asked([area('Implementation steps', change), area('Rollback plan', change)]);
+    expect(first).toMatch(/^scene:change-request\/plan/);
+    expect(other ?? '').not.toMatch(/^scene/);
+    const twice = asked([area('What happened? (1)'), area('What happened? (2)')]);
+    expect(twice).toEqual(['scene:lost-baggage/happened', 'scene:lost-baggage/happened']);
+  });
+
+  it('tells the story that the form’s own words and lists name', () => {
+    const why = (title: string) => asked([area('Why would you like to volunteer with us?', [title])])[0];
+    expect(why('Volunteer drivers for the food bank')).toBe('scene:volunteer-application/reason/1');
+    expect(why('Volunteer at the library')).toBe('scene:volunteer-application/reason/0');
+    expect(why('Volunteer application')).toBe('scene:volunteer-application/reason');
+    const parts = selectField('Body part', ['Shoulder', 'Hip', 'Ankle']);
+    const intake = ['Physiotherapy intake'];
+    expect(asked([{ ...parts, formTexts: intake }, area('How did it happen?', intake)])[1]).toMatch(/\/1$/);
+  });
+
   it('takes a general question for one on the matter of its form', () => {
     const plant = ['Nonconformance report'];
     expect(asked([area('What happened?'), area('Root cause')])).toEqual([

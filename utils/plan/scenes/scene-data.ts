@@ -14,6 +14,8 @@ export type Story = Readonly<Record<string, Told>>;
 export interface WrittenScene {
   /** Words that forms of this matter have and hardly any others do, told as the table's `within`. */
   readonly words: readonly string[];
+  /** Words of forms that have the scene's words and are of another matter: a car repair is no fault of a machine. */
+  readonly unless?: readonly string[];
   readonly stories: readonly Readonly<Record<string, readonly [line: string, prose: string]>>[];
 }
 
@@ -21,27 +23,32 @@ export interface WrittenScene {
 export interface Scenes {
   /** By scene: its words, folded. */
   readonly signs: Readonly<Record<string, readonly string[]>>;
+  /** By scene: words with which a form is of another matter, folded. */
+  readonly unless: Readonly<Record<string, readonly string[]>>;
   /** By scene: its stories, which have the same parts. */
   readonly stories: Readonly<Record<string, readonly Story[]>>;
 }
 
-/** Before the scene and the part in the ids of such questions: "scene:lost-baggage/happened". */
+/**
+ * Before the scene and the part in the ids of such questions: "scene:lost-baggage/happened"; "scene:lost-baggage/happened/1"
+ * where the form's words name the second story's matter.
+ */
 export const scenePrefix = 'scene:';
 
-/** @returns what names a part of a scene among the questions */
-export function sceneAsk(scene: string, part: string): string {
-  return `${scenePrefix}${scene}/${part}`;
+/** @param story the one that the form's words name; null for any @returns what names a part of a scene among the questions */
+export function sceneAsk(scene: string, part: string, story: number | null = null): string {
+  return `${scenePrefix}${scene}/${part}${story === null ? '' : `/${story}`}`;
 }
 
 /**
  * @param id what `sceneAsk` has made
- * @param nth which of the stories; those after the last begin anew
+ * @param nth which of the stories, where the id names none; those after the last begin anew
  * @returns null where there is none
  */
 export function toldIn({ stories }: Scenes, id: string, nth: number): Told | null {
-  const [scene = '', part = ''] = id.slice(scenePrefix.length).split('/');
+  const [scene = '', part = '', story = nth] = id.slice(scenePrefix.length).split('/');
   const all = stories[scene] ?? [];
-  return all[nth % all.length]?.[part] ?? null;
+  return all[Number(story) % all.length]?.[part] ?? null;
 }
 
 /** Brings a language's scenes into the form they are looked up in, once, when the extension is built. */
@@ -50,6 +57,7 @@ export function compileScenes(written: Readonly<Record<string, WrittenScene>>): 
     Object.fromEntries(Object.entries(written).map(([id, scene]) => [id, made(scene)]));
   return {
     signs: of(({ words }) => words.map(fold)),
+    unless: of(({ unless = [] }) => unless.map(fold)),
     stories: of(({ stories }) => stories.map(asStory)),
   };
 }

@@ -1,6 +1,7 @@
 /** General questions ("What happened?", "Root cause") mean the matter that their form is about. See `scenes/scene-data.ts`. */
 import type { TextSource } from '../../../pipeline';
 import type { Kind } from '../../../kinds/kinds';
+import { byText } from '../../by-text';
 import { sortOf, type AskData, type GeneralQuestions } from '../../asks/ask-data';
 import { comparedWords } from '../../asks/compared-words';
 import { setOf } from '../../asks/find-ask';
@@ -8,13 +9,14 @@ import { findPart } from '../../asks/find-part';
 import { sceneAsk, type Scenes } from '../../scenes/scene-data';
 import { eachOf, type Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
-import { fold } from '../texts/fold';
+import { fold, foldedKey } from '../texts/fold';
 import { withoutWish } from '../texts/wished-for';
 import { kindOfWords } from './asking';
 import { isLine, takesAnyWords } from './control-sorts';
 import { formWordsOf } from './fits';
 import { ownTextOf } from './heard';
 import { isOpen } from './prevails';
+import { optionsInForms, sayingOf, storyNamed, type SaidByForm } from './story-named';
 import { standsIn, writtenInForms } from './surroundings';
 
 /** Kinds that say what is asked no more than those that are open. */
@@ -37,8 +39,6 @@ const afterTitle = 'description';
 /** A project is called what its story tells of. */
 const projectTitle = 'project-title';
 
-/** How much a word of a scene says: in what a form says of itself, and anywhere in it. */
-const weight = { heading: 3, text: 1 } as const;
 const least = 3;
 
 /** A general question. */
@@ -63,33 +63,45 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
   const { now } = scenes;
   if (!now) return false;
   const written = writtenInForms(fields);
+  const listed = optionsInForms(fields);
   const matters = new Map<string, Matter>();
   for (const { field } of asked.map(({ reading }) => reading)) {
     if (matters.has(field.form)) continue;
-    matters.set(field.form, matterOf(fold(field.formTexts.join(' ')), written.get(field.form)!, now));
+    const heading = fold(field.formTexts.join(' '));
+    matters.set(
+      field.form,
+      matterOf({ heading, written: written.get(field.form)!, listed: listed.get(field.form)! }, now),
+    );
     yield;
   }
-  const titled = new Set<string>();
+  const told = new Map<string, string>();
   for (const { reading, part: first } of asked) {
-    const part = first.part === 'title' && titled.has(reading.field.form) ? { ...first, part: afterTitle } : first;
-    const { scene, score, scoreOf } = matters.get(reading.field.form)!;
+    const before = (part: string) => told.get(`${reading.field.form} ${part}`);
+    const part = first.part === 'title' && before('title') !== undefined ? { ...first, part: afterTitle } : first;
+    const { scene, story, score, scoreOf } = matters.get(reading.field.form)!;
     const words = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
     const known = isLine(reading.field) && part.part !== 'title' ? scoreOf(words) : mostOf(words, scoreOf);
     if (score <= known || !now.stories[scene]?.[0]?.[part.part]) continue;
-    settleOne(reading, part, scene);
-    if (part.part === 'title') titled.add(reading.field.form);
+    // "Implementation steps", "Rollback plan": nobody tells another story in the same form, nor the same twice.
+    const asks = withoutNumbers(part.text);
+    if ((before(part.part) ?? asks) !== asks) continue;
+    told.set(`${reading.field.form} ${part.part}`, asks);
+    settleOne(reading, part, sceneAsk(scene, part.part, story));
   }
   return true;
 }
+
+/** What is asked again in the same words is asked of another: "Item 2". */
+const withoutNumbers = byText((text) => foldedKey(text).replace(/\d+/g, ''));
 
 /** A box of several lines is part of the story, whatever else is known of its question; a line may want a single fact. */
 function mostOf(words: readonly string[], scoreOf: Matter['scoreOf']): number {
   return Math.max(0, ...words.map((word) => scoreOf([word])));
 }
 
-function settleOne(reading: Reading, { part, source, text }: Part, scene: string): void {
+function settleOne(reading: Reading, { source, text }: Part, id: string): void {
   const kind = kindOfWords(reading);
-  reading.ask = { id: sceneAsk(scene, part), kind };
+  reading.ask = { id, kind };
   reading.person = '';
   settle(reading, kind, source, text);
 }
@@ -124,25 +136,20 @@ function partOf({ field, ask }: Reading, questions: GeneralQuestions, data: AskD
 interface Matter {
   /** '' for nothing that has stories. */
   readonly scene: string;
+  /** Which of its stories the form's words name; null for none, or all alike. */
+  readonly story: number | null;
   readonly score: number;
   /** How many of some words stand in the form, those it says of itself more than others. */
   readonly scoreOf: (words: readonly string[]) => number;
 }
 
-/** @param heading folded, as is what is written in all of the form */
-function matterOf(heading: string, written: string, { signs }: Scenes): Matter {
-  const scoreOf = (words: readonly string[]) =>
-    words.reduce((sum, word) => sum + scoreOfOne(word, heading, written), 0);
+function matterOf(said: SaidByForm, { signs, unless, stories }: Scenes): Matter {
+  const { written } = said;
+  const scoreOf = (words: readonly string[]) => words.reduce((sum, word) => sum + sayingOf(word, said), 0);
   let best = { scene: '', score: least as number };
   for (const [scene, words] of Object.entries(signs)) {
     const score = scoreOf(words);
-    if (score > best.score) best = { scene, score };
+    if (score > best.score && !unless[scene]!.some((word) => standsIn(written, word))) best = { scene, score };
   }
-  return { ...best, scoreOf };
-}
-
-/** The longer of two words says a little more. */
-function scoreOfOne(word: string, heading: string, written: string): number {
-  if (standsIn(heading, word)) return weight.heading + word.length / 100;
-  return standsIn(written, word) ? weight.text + word.length / 100 : 0;
+  return { ...best, story: storyNamed(stories[best.scene] ?? [], signs[best.scene] ?? [], said), scoreOf };
 }
