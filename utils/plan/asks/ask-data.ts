@@ -43,6 +43,20 @@ export interface AskTable {
       | 'inPeriod'
       | 'severalTimes'
       | 'measures'
+      | 'noAllergy'
+      | 'retires'
+      | 'noDoctor'
+      | 'examples'
+      | 'noExample'
+      | 'betweenExamples'
+      | 'listsThings'
+      | 'saysBoth'
+      | 'saysJob'
+      | 'workWanted'
+      | 'scac'
+      | 'abroad'
+      | 'dimensions'
+      | 'ofSurgery'
       | 'medicalThing'
       | 'asksWhat'
       | 'bareQuestion'
@@ -195,6 +209,10 @@ export interface AskTable {
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
+  /** Topics that are told of one matter: a paper's title, its abstract. Their texts stand in one order. */
+  readonly ofOneMatter: readonly (readonly string[])[];
+  /** Regular expressions of things that are made, with "make|model" of some of each. */
+  readonly makes: readonly (readonly [says: string, ...made: string[]])[];
   /** First and last day, counted from the reference day; of a week's day, told as ISO 8601 counts them, the latest until then. */
   readonly days: Readonly<Record<string, readonly [first: number, last: number, weekday?: number]>>;
   /** Times of day, from and to, at half hours. */
@@ -264,8 +282,8 @@ export interface Answers {
 interface AskAnswers {
   /** ISO 639-1, or `zh-TW`. */
   readonly language: string;
-  /** Words that are true of any question: a few for a line, sentences for a box of several. */
-  readonly neutral: { readonly line: readonly string[]; readonly prose: readonly string[] };
+  /** Words that are true of any question: a few for a line, of which some only of what is to come, sentences for a box of several. */
+  readonly neutral: Readonly<Record<'line' | 'open' | 'prose', readonly string[]>>;
   /** The table's, in this language's own words. */
   readonly within?: WrittenTable['within'];
   /** Answers to what no id asks. */
@@ -333,6 +351,9 @@ export const asParentId = 'as-parent';
 
 /** The id of a question for what somebody is to themselves: the patient to the insured. */
 export const asSelfId = 'as-self';
+
+/** The id of a question for somebody. */
+export const askedPersonId = 'asked-person';
 
 /** The id of a question for a name as it is to stand on a badge or a document. */
 export const printedNameId = 'name-doc';

@@ -5,14 +5,14 @@ export const digitsPrefix = 'digits:';
 
 const words = 'one|two|three|four|five|six|seven|eight|nine|ten';
 const counted = new RegExp(
-  `[(（[]\\s*(?<count>\\d{1,2}|${words})[\\s-]*(?:digits?|stellig|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre|haneli|桁|位|자리)(?:[\\s-]*(?:number|code|only|数字))?\\s*[)）\\]]`,
+  `[(（[]\\s*(?<count>\\d{1,2}|${words})[\\s-]*(?:digits?|stellig|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre|haneli|桁|位|자리)(?:[\\s-]*(?:number|code|only|数字))?\\s*(?:[,;][^)）\\]]*)?[)）\\]]`,
   'iu',
 );
 const lastOnes = new RegExp(
   `(?:first|last|final) (?<count>\\d{1,2}|${words})[\\s-]*(?:digits?|numbers) of(?!\\p{L})`,
   'iu',
 );
-const mostDigits = 16;
+const mostDigits = 24;
 
 /** @returns 0 where a label says nothing of the kind in brackets, nor "last four digits of" something */
 export function statedDigits(label: string): number {

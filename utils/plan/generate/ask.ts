@@ -20,6 +20,7 @@ import { makeWork } from '../persona/work';
 import { capitalised, date, flag, number, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
+import { madeAnswer } from './makes';
 import { money } from './money';
 import { neutral } from './neutral';
 import { story } from './story';
@@ -48,6 +49,8 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
   if (id.startsWith(scenePrefix)) return story(id, context) ?? neutral(context);
+  const made = madeAnswer(id, context);
+  if (made !== null) return text(made);
   if (id === asSelfId) return text('Self', 'Myself');
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
@@ -201,7 +204,8 @@ function topicText(id: string, context: GenerateContext): Draft {
   const { persona, recognition } = context;
   const texts = persona.locale.asks.own.texts.of(id);
   if (texts.length === 0) return neutral(context);
-  const at = persona.fact(`topic ${id}`).int(0, texts.length - 1) + (recognition.nth ?? 0);
+  const matter = persona.locale.asks.table.ofOneMatter.find((ids) => ids.includes(id))?.[0] ?? id;
+  const at = persona.fact(`topic ${matter}`).int(0, texts.length - 1) + (recognition.nth ?? 0);
   const one = texts[at % texts.length]!;
   return typeof one === 'string' || at < 2 * texts.length ? said(inPlace(one, persona)) : neutral(context);
 }

@@ -12,6 +12,7 @@ import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { firstText } from '../label-of';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
+import { madeCar, madeThing, type Made } from './makes';
 import { neutral } from './neutral';
 import { restated } from './restated';
 import { idNumber } from './id-number';
@@ -69,10 +70,8 @@ export const texts = {
     const numbered = filled.map((part) => part.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
     return text(numbered.join(place.plate ?? place.region));
   },
-  'vehicle-make': ({ persona, field }) =>
-    text(saysBoth.test(textsOf(field)) ? vehicle(persona).join(' ') : '', vehicle(persona)[0]),
-  'vehicle-model': ({ persona, field }) =>
-    text(saysBoth.test(textsOf(field)) ? vehicle(persona).join(' ') : '', vehicle(persona)[1]),
+  'vehicle-make': (context) => text(bothOf(context), vehicle(context)[0]),
+  'vehicle-model': (context) => text(bothOf(context), vehicle(context)[1]),
   'fuel-type': ownWord('fuel-type'),
   'blood-type': ({ persona }) => text(persona.fact('blood').pick(['O+', 'A+', 'B+', 'AB+', 'O-', 'A-'])),
   allergies: ownWord('allergies'),
@@ -95,7 +94,7 @@ export const texts = {
   review: prose('review'),
   description: neutral,
   bio: prose('bio'),
-  'cover-letter': (context) => (saysJob.test(textsOf(context.field)) ? coverLetter : askedWhy)(context),
+  'cover-letter': (context) => (says('saysJob', context) ? coverLetter : askedWhy)(context),
   reason: neutral,
   feedback: prose('feedback', [1]),
   notes: neutral,
@@ -130,10 +129,11 @@ export const texts = {
   size: ({ stream }) => text(stream.pick(['S', 'M', 'L', 'XL'])),
   'color-name': anyWord('color-name'),
   material: anyWord('material'),
-  brand: ({ persona, stream, field }) =>
+  brand: (context) =>
     text(
-      saysBoth.test(textsOf(field)) ? vehicle(persona).join(' ') : '',
-      stream.pick(['Nordlicht', 'Alderbrook', 'Fernhaus', 'Quillon', persona.work.company]),
+      bothOf(context),
+      madeThing(context)?.[0] ??
+        context.stream.pick(['Nordlicht', 'Alderbrook', 'Fernhaus', 'Quillon', context.persona.work.company]),
     ),
   'unit-of-measure': ({ stream }) => text(stream.pick(['kg', 'cm', 'm', 'l'])),
   answer: neutral,
@@ -150,13 +150,13 @@ export const texts = {
   text: neutral,
 } satisfies Partial<Record<Kind, Generator>>;
 
-/** A question "why" is a job's where it says so: "Why do you want to refinance?" is none. */
-const saysJob =
-  /\b(?:cover|letter|work(?:ing)?|jobs?|roles?|position|vacancy|career|employ\p{L}*|intern\p{L}*|hire|join|appl\p{L}+|team|candidate|company|résumé|cv)\b|anschreiben|motivation|arbeit|stelle|bewerb|lettre|travail|poste|emploi|rejoindre|carta|trabaj|empleo|puesto|lettera|lavor|candidat/iu;
 const coverLetter = prose('cover-letter');
 
 /** Whether the field's texts have one of the words. */
-function says(what: 'category' | 'colour' | 'project', { field, persona }: GenerateContext): boolean {
+function says(
+  what: 'category' | 'colour' | 'project' | 'saysBoth' | 'saysJob',
+  { field, persona }: GenerateContext,
+): boolean {
   return saysSo(what, textsOf(field), persona.locale.asks);
 }
 
@@ -192,22 +192,12 @@ function isbn(title: string) {
   return text(`978-1-7000-${title.slice(0, 4)}-${check}`, start + check);
 }
 
-const vehicles: readonly (readonly [make: string, model: string])[] = [
-  ['Volkswagen', 'Golf'],
-  ['Toyota', 'Corolla'],
-  ['Ford', 'Focus'],
-  ['Renault', 'Clio'],
-  ['Honda', 'Civic'],
-  ['Skoda', 'Octavia'],
-  ['Kia', 'Ceed'],
-];
+function vehicle(context: GenerateContext): Made {
+  return madeThing(context) ?? madeCar(context);
+}
 
-/** A box for make and model together. */
-const saysBoth =
-  /\b(make|brand|marque|marca|marka|merk|marke|märke|mærke|merke|značka|марка)\b.{1,5}\b(model|modelo|modell|modèle|modello|modele|модель)\b/iu;
-
-function vehicle(persona: Persona): readonly [make: string, model: string] {
-  return persona.fact('vehicle').pick(vehicles);
+function bothOf(context: GenerateContext): string {
+  return says('saysBoth', context) ? vehicle(context).join(' ') : '';
 }
 
 /** Where journeys go. */
@@ -227,11 +217,10 @@ function airlineOf({ fact, locale }: Persona): readonly [name: string, code: str
 
 /** @param leads whether the journey begins there: at home */
 function airport({ persona, field }: GenerateContext, fact: string, leads: boolean) {
-  // Where no flight is told of, "from" and "destination" are towns.
-  if (
-    field.control === 'text' &&
-    !saysSo('flies', [textsOf(field), ...field.formTexts].join(' '), persona.locale.asks)
-  ) {
+  const said = [textsOf(field), ...field.formTexts].join(' ');
+  // Where no flight is told of, "from" and "destination" are towns; who needs a visa goes abroad.
+  const isAbroad = !leads && saysSo('abroad', said, persona.locale.asks);
+  if (field.control === 'text' && !isAbroad && !saysSo('flies', said, persona.locale.asks)) {
     const { places } = persona.locale.places;
     const { city } = persona.address;
     const others = places.filter((place) => place.city !== city);
@@ -240,7 +229,7 @@ function airport({ persona, field }: GenerateContext, fact: string, leads: boole
   const { airports } = persona.locale.places;
   const abroad = destinations.filter(([, code]) => airports.every(([, own]) => own !== code));
   const [city, iata] = persona.fact(fact).pick(leads ? airports : abroad);
-  return text(iata, city, `${city} (${iata})`);
+  return isAbroad ? text(city, iata) : text(iata, city, `${city} (${iata})`);
 }
 
 /** Languages in which a doctor is named with the title. */

@@ -94,12 +94,16 @@ const bodies: readonly Kind[] = ['height', 'bday', 'bday-year', 'age', 'sex'];
 
 const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'account-id', 'company-registration']);
 
+/** A patient may have any occupation; a job title beside a ward is one of a hospital. */
+const jobTitle = /job (?:title|role)\W*$/iu;
+
 /** @param form fields of one form; changed in place */
 export function settleByForm(form: readonly Reading[]): void {
   const counts = new Map<Kind, number>();
   const count = (kind: Kind, by: number) => counts.set(kind, (counts.get(kind) ?? 0) + by);
   const has: Has = (kinds) => kinds.some((kind) => (counts.get(kind) ?? 0) > 0);
   const isGift = form.some(({ ask, field }) => ask?.id === wishes || saysGift(field));
+  const isOnWard = form.some(({ ask }) => ask?.id === 'ward-told');
   for (const { kind } of form) count(kind, 1);
   for (const reading of form) {
     const { kind: before } = reading;
@@ -107,6 +111,8 @@ export function settleByForm(form: readonly Reading[]): void {
     if (saysMileage(reading) && (!has(carKinds) || saysDistance(reading))) settleDistance(reading);
     if (has(things) || (has(luggage) && !has(bodies))) settleThing(reading);
     if (reading.field.control === 'text') settleText(reading, has, isGift);
+    if (isOnWard && reading.kind === 'organization-title' && jobTitle.test(firstText(reading.field)))
+      reading.ask = { id: 'hospital-job', kind: reading.kind };
     count(before, -1);
     count(reading.kind, 1);
   }

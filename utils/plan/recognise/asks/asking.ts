@@ -11,6 +11,7 @@ import { settleAlternatives } from './alternatives';
 import { candidates } from './candidates';
 import { correctByText } from './correct-by-text';
 import { correctByUnit } from './correct-by-unit';
+import { settleExample } from './examples';
 import type { Candidate } from './fits';
 import { general, prevails } from './prevails';
 import { settleDigits, settleSum } from './stated-answers';
@@ -25,6 +26,7 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
     if (settleByWords(reading, data)) return;
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
+    if (settleExample(reading, found ?? null, data)) return;
     if (!found || !prevails(found, reading)) {
       correctBySort(reading, data);
       correctByText(reading, data);

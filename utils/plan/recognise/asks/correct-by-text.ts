@@ -136,6 +136,17 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: ofSomebody, says: 'somebodyOf', isOpen: true },
   // "Coach request": what is asked for, no letter that asks for it.
   { on: 'line', of: only('message'), says: 'requestFor', isOpen: true },
+  // "Medical conditions we should be aware of", "Surgeries": nothing that somebody is allergic to.
+  { on: 'words', of: only('allergies'), says: 'ofSurgery', ask: 'past-ops' },
+  { on: 'words', of: only('allergies'), says: 'noAllergy', ask: 'conditions' },
+  // "At what age do you plan to retire?", "Carrier (SCAC)"
+  { on: 'amount', of: only('age'), says: 'retires', asks: 'number', ask: 'retirement-age' },
+  { on: 'line', of: only('airline'), says: 'scac', ask: 'k3-scac' },
+  // "Shed dimensions" are no "S".
+  { on: 'line', of: only('size'), says: 'dimensions', ask: 'flat-size' },
+  // "Nurse's name", "Travaux demandés": no doctor, and no letter.
+  { on: 'line', of: only('doctor-name'), says: 'noDoctor', asks: 'name' },
+  { on: 'words', of: only('message'), says: 'workWanted', isOpen: true },
   // "Certificado médico": a noun before it makes an adjective of the doctor.
   { on: 'any', of: only('doctor-name'), says: 'medicalThing', isOpen: true },
   // "Age first licensed", "Reference given": no half of a name.

@@ -48,6 +48,8 @@ const dateParts: ReadonlySet<Kind> = new Set<Kind>([
 /** "IBAN for the refund": whatever the money is for, it is asked where it goes. */
 const neverAmounts: ReadonlySet<Kind> = new Set<Kind>(['iban', 'bic', 'clabe', 'account-number', 'routing-number']);
 
+const addresses: ReadonlySet<Kind> = new Set<Kind>(['email', 'url']);
+
 /** "Número de empleado" is one's own, "número de empleados" says how many. */
 const numbers: ReadonlySet<Kind> = new Set<Kind>(['employee-id', 'student-id', 'account-id', 'loyalty-number']);
 
@@ -65,6 +67,9 @@ export function prevails(ask: Candidate, { kind, known, scores, field }: Reading
   // "Closing time" says more than that a time is asked for.
   if (empty.has(kind) || (ask.sort === 'time' && timeKinds.has(kind))) return true;
   if (ask.sort === 'amount' && neverAmounts.has(kind)) return false;
+  // "Trade reference 1 – contact email" wants an address, whatever it is of.
+  if (ask.share < 1 && addresses.has(kind) && isOfWords(ask) && spoken.some(({ signal }) => signal === 'label'))
+    return false;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score > other || (ask.score === other && !(ask.counted && numbers.has(kind)));
   return ask.score > (general.has(kind) ? other - nearly : other + 0.02);

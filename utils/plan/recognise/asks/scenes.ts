@@ -2,7 +2,7 @@
 import type { TextSource } from '../../../pipeline';
 import type { Kind } from '../../../kinds/kinds';
 import { byText } from '../../by-text';
-import { sortOf, type AskData, type GeneralQuestions } from '../../asks/ask-data';
+import { askedPersonId, sortOf, type AskData, type GeneralQuestions } from '../../asks/ask-data';
 import { comparedWords } from '../../asks/compared-words';
 import { setOf } from '../../asks/find-ask';
 import { findPart } from '../../asks/find-part';
@@ -30,7 +30,7 @@ const plainly = 0.9;
 const remarks = 'remarks';
 
 /** What asks for somebody ("Who will benefit?"), and the general questions that may mean more than one. */
-const whoever = 'asked-person';
+const whoever = askedPersonId;
 const ofPeople: ReadonlySet<string> = new Set(['audience', 'people']);
 
 /** What a form with a title asks once more: "Project title", "Project summary". */

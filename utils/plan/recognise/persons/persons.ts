@@ -11,7 +11,7 @@ import { saysOther } from '../../roles/role-words';
 import { roleFacts, type RoleName } from '../../roles/roles';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { isHalfName, partNames } from '../texts/name-kinds';
-import { asParentId, asSelfId, printedNameId } from '../../asks/ask-data';
+import { askedPersonId, asParentId, asSelfId, printedNameId } from '../../asks/ask-data';
 import type { Reading } from '../reading';
 import { tokenise } from '../texts/fold';
 import { settleBeneficiaries } from './beneficiaries';
@@ -99,7 +99,8 @@ function pupilsAreChildren(told: ReadonlyMap<Reading, Whose>): boolean {
   if (!all.some((one) => one?.is === 'pupil')) return false;
   if (all.some((one) => one && parents.has(one.is as RoleName))) return true;
   const named = [...told].filter(
-    ([reading]) => partNames.has(reading.kind) && reading.repeats === null && !isPrinted(reading),
+    ([reading]) =>
+      partNames.has(reading.kind) && reading.repeats === null && !isPrinted(reading) && !isSomebody(reading),
   );
   const ofPupils = named.filter(([, { own, group }]) => own?.is === 'pupil' || group?.is === 'pupil');
   const ofSelf = named.filter(
@@ -110,6 +111,9 @@ function pupilsAreChildren(told: ReadonlyMap<Reading, Whose>): boolean {
 
 /** The name for a badge is whoever's the form asks for, and says of nobody that they are somebody else. */
 const isPrinted = ({ ask }: Reading): boolean => ask?.id === printedNameId;
+
+/** "Second reader": whoever that is, it is nobody whom the form names elsewhere. */
+const isSomebody = ({ ask }: Reading): boolean => ask?.id === askedPersonId;
 
 interface Head {
   /** null for the page's person among rows of others. */
@@ -221,8 +225,10 @@ const saysSelf = /^\W*(?:self|myself)(?!\p{L})/iu;
 /** "Who deserves a mention?" asks for somebody else. */
 function settleWho(fields: readonly Reading[]): void {
   for (const reading of fields)
-    if (reading.kind === 'name' && reading.person === '' && asksWhoElse.test(firstText(reading.field)))
-      reading.person = personName('colleague', 'named');
+    if (reading.kind === 'name' && reading.person === '') {
+      if (asksWhoElse.test(firstText(reading.field))) reading.person = personName('colleague', 'named');
+      else if (isSomebody(reading) && reading.field.control === 'text') reading.person = personName('other', 'asked');
+    }
 }
 const asksWhoElse =
   /^\W*(?:who (?:else|deserves|inspire[sd]|helped|impressed|made|showed|trained|supported|would you|do you|did you|should (?:we|be)|stood out|has|was|went|will (?:be with|accompany|collect|look after|drive)|is (?:your|the|this) [\p{L} ]+ about)|name of the person (?:whose|who|you))(?!\p{L})/iu;

@@ -18,6 +18,9 @@ const shortestName = 10;
 const birthName =
   /maiden|mädchenname|geburtsname|née|nascimento|jeune fille|soltera|nubile|solteira|rozen[áaé]|rodné|rodowe|panieńsk|девич|дівоч|meisjes|pige|flick|föd|fødenavn|syntymä|leánykori|születési|kızlık|旧姓|旧氏|นามสกุลเดิม|thời con gái|πατρικό|נעורים|العائلة قبل/iu;
 
+/** "Name your child likes to be called": no surname goes with it. */
+const calledName = /(?<!\p{L})to be (?:called|known|addressed)|(?<!\p{L})(?:known (?:as|by)|goes by)\W*$/iu;
+
 /** "How long have you known the applicant?" asks for no name. */
 const isQuestion = /[?？؟]\s*\*?\s*$/;
 /** "How old is your pet?", "What do you feed your dog?" */
@@ -39,6 +42,7 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
     countsPeople.test(text)
   )
     return;
+  if (calledName.test(text)) return settle(reading, 'given-name', 'label', text);
   if (reading.kind === 'mother-name' && told.is !== 'self')
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
   if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))

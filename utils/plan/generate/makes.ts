@@ -1,0 +1,48 @@
+/** Who made a thing and what the model is called: a boat's is no car's. The things and their makes are `makes` of `asks/table.json`. */
+import { firstText } from '../label-of';
+import { patternOf } from '../pattern-of';
+import { textsOf } from './field-hints';
+import type { GenerateContext } from './generator';
+
+export type Made = readonly [make: string, model: string];
+
+/** What questions of the table ask of a thing that is made. */
+const asked: Readonly<Record<string, (made: Made) => string>> = {
+  'make-model': (made) => made.join(' '),
+  'appliance-model': (made) => made.join(' '),
+  'appliance-make': ([make]) => make,
+  'model-code': ([, model]) => model,
+};
+
+/** @returns of the thing that the field's own label names, else of the first that its form does; null for none of the table's */
+export function madeThing(context: GenerateContext): Made | null {
+  const { persona, field } = context;
+  const { makes } = persona.locale.asks.table;
+  for (const text of [firstText(field), textsOf(field), field.formTexts.join(' ')]) {
+    const found = makes.map(([says]) => text.search(patternOf(says)));
+    const first = Math.min(...found.filter((at) => at >= 0));
+    if (first !== Infinity) return madeOf(found.indexOf(first), context);
+  }
+  return null;
+}
+
+/** What the first things of the table are: a vehicle is a car where nothing else is said. */
+export function madeCar(context: GenerateContext): Made {
+  return madeOf(0, context);
+}
+
+function madeOf(at: number, { persona }: GenerateContext): Made {
+  const [, ...made] = persona.locale.asks.table.makes[at]!;
+  const [make = '', model = ''] = persona
+    .fact(at === 0 ? 'vehicle' : `made ${at}`)
+    .pick(made)
+    .split('|');
+  return [make, model];
+}
+
+/** @param id of a question @returns null where it asks for nothing of the kind, or of no thing that the table has */
+export function madeAnswer(id: string, context: GenerateContext): string | null {
+  const told = asked[id];
+  const made = told ? madeThing(context) : null;
+  return made && told ? told(made) : null;
+}
