@@ -7,6 +7,7 @@ test.each([
   ['Kundennummer (8-stellig)', 8],
   ['Code agence (5 chiffres)', 5],
   ['会員番号（10桁）', 10],
+  ['MPAN (21 digits, see your bill)', 21],
   ['Branch', 0],
   ['Last four digits of card', 4],
   ['Last 4 digits', 0],

@@ -70,7 +70,11 @@ describe.each(languages)('the scenes of $language', ({ written, general }) => {
 
 describe('a scene', () => {
   it('is told in sentences, each whole', () => {
-    const one = { words: ['x'], unless: ['Été'], stories: [{ cause: ['Ice', 'Ice on the road. It was 3.5 cm thick! Why?'] as const }] };
+    const one = {
+      words: ['x'],
+      unless: ['Été'],
+      stories: [{ cause: ['Ice', 'Ice on the road. It was 3.5 cm thick! Why?'] as const }],
+    };
     const made = compileScenes({ one });
     const sentences = ['Ice on the road.', 'It was 3.5 cm thick!', 'Why?'];
     expect(toldIn(made, 'scene:one/cause', 0)).toEqual(['Ice', ...sentences]);
