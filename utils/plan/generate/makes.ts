@@ -1,6 +1,6 @@
 /** Who made a thing and what the model is called: a boat's is no car's. The things and their makes are `makes` of `asks/table.json`. */
 import { firstText } from '../label-of';
-import { patternOf } from '../pattern-of';
+import { foldedPatternOf } from '../pattern-of';
 import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
 
@@ -19,7 +19,7 @@ export function madeThing(context: GenerateContext): Made | null {
   const { persona, field } = context;
   const { makes } = persona.locale.asks.table;
   for (const text of [firstText(field), textsOf(field), field.formTexts.join(' ')]) {
-    const found = makes.map(([says]) => text.search(patternOf(says)));
+    const found = makes.map(([says]) => text.toLowerCase().search(foldedPatternOf(says)));
     const first = Math.min(...found.filter((at) => at >= 0));
     if (first !== Infinity) return madeOf(found.indexOf(first), context);
   }

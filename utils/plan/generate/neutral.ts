@@ -1,7 +1,7 @@
 import type { Draft } from '../draft';
 import type { FieldDescriptor } from '../../pipeline';
 import { labelOf } from '../label-of';
-import { desired } from '../recognise/texts/desired';
+import { matches } from '../pattern-of';
 import { text } from './drafts';
 import type { Generator, GenerateContext } from './generator';
 import { restated } from './restated';
@@ -22,9 +22,10 @@ function hasRoom({ field }: GenerateContext): boolean {
 
 /** @param answer goes before neutral words where there is room for it */
 function line({ persona, recognition, field }: GenerateContext, answer?: string): Draft {
-  const { line, open } = persona.locale.asks.own.neutral;
+  const { own, table } = persona.locale.asks;
+  const { line, open } = own.neutral;
   // What is to come may not be decided yet, but what there is already is.
-  const lines = inRoom(desired.test(labelOf(field)) ? [...line, ...open] : line, field);
+  const lines = inRoom(matches(table.tense.desired, labelOf(field)) ? [...line, ...open] : line, field);
   if (answer !== undefined && inRoom([answer], field)[0] === answer) return text(answer, ...lines);
   const at = persona.fact('neutral line').int(0, lines.length - 1) + (recognition.nth ?? 0);
   return text(lines[at % lines.length]!, ...lines);

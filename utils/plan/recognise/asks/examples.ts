@@ -2,7 +2,7 @@
 import { saidPrefix, type AskData } from '../../asks/ask-data';
 import { saysSo } from '../../asks/says-so';
 import { firstText } from '../../label-of';
-import { patternOf } from '../../pattern-of';
+import { matches, patternOf } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
 import { isLine, isWriting } from './control-sorts';
 import type { Candidate } from './fits';
@@ -20,6 +20,7 @@ export function settleExample(reading: Reading, found: Candidate | null, data: A
   if (found && (found.share === 1 || (found.sort !== 'text' && found.sort !== 'kind'))) return false;
   const { corrections } = data.table;
   const label = firstText(field);
+  if (!matches(corrections.examples, label)) return false;
   const [, list = ''] = patternOf(corrections.examples).exec(label) ?? [];
   const told = list.split(patternOf(corrections.betweenExamples)).map((one) => one.trim().replace(/\.$/u, ''));
   const answers = told.filter((one) => !saysSo('noExample', one, data));
