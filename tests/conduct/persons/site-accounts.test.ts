@@ -10,18 +10,17 @@ vi.mock('wxt/browser', () => ({
     tabs: {
       get: (id: number) => (id === 3 ? Promise.reject(new Error('gone')) : Promise.resolve({ incognito: id === 2 })),
     },
+    storage: {
+      session: {
+        get: async (key: string | null) => Object.fromEntries([...held].filter(([one]) => key === null || one === key)),
+        set: async (items: object) => Object.entries(items).forEach(([key, value]) => held.set(key, value)),
+        remove: async (keys: readonly string[]) => keys.forEach((key) => held.delete(key)),
+      },
+    },
     windows: {
       getAll: async () => windows,
       onRemoved: { addListener: (listener: () => void) => void (closed = listener) },
     },
-  },
-}));
-vi.mock('wxt/utils/storage', () => ({
-  storage: {
-    getItem: async (key: string) => held.get(key) ?? null,
-    setItem: async (key: string, value: unknown) => void held.set(key, value),
-    snapshot: async () => Object.fromEntries([...held].map(([key, value]) => [key.replace('session:', ''), value])),
-    removeItems: async (keys: readonly string[]) => keys.forEach((key) => held.delete(key)),
   },
 }));
 

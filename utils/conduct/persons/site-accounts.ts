@@ -1,10 +1,9 @@
 /** What fills wrote into the sign-up of a site, kept as long as the browser runs; of private windows apart, and no longer than they. */
 import { browser } from 'wxt/browser';
-import { storage, type StorageItemKey } from 'wxt/utils/storage';
 import { storedItem } from '../../settings/stored-item';
 import type { SiteAccount } from '../../plan/context';
 
-const ofPrivate = 'session:private-account:';
+const ofPrivate = 'private-account:';
 
 /** Whether a tab stands in a private window; of one that is gone nothing is to be kept either. */
 export function isPrivate(tabId: number): Promise<boolean> {
@@ -16,7 +15,7 @@ export function isPrivate(tabId: number): Promise<boolean> {
 
 /** @param isHidden whether it is a private window's */
 export const accountOf = (host: string, isHidden: boolean) =>
-  storedItem<SiteAccount | null>(`${isHidden ? ofPrivate : 'session:account:'}${host}`, null);
+  storedItem<SiteAccount | null>(`session:${isHidden ? ofPrivate : 'account:'}${host}`, null);
 
 /** Forgets what was made up in private windows once the last of them is closed. */
 export function forgetPrivateAccounts(): void {
@@ -24,8 +23,8 @@ export function forgetPrivateAccounts(): void {
     void (async () => {
       const open = await browser.windows.getAll();
       if (open.some(({ incognito }) => incognito)) return;
-      const keys = Object.keys(await storage.snapshot('session')).map((key): StorageItemKey => `session:${key}`);
-      await storage.removeItems(keys.filter((key) => key.startsWith(ofPrivate)));
+      const keys = Object.keys(await browser.storage.session.get(null));
+      await browser.storage.session.remove(keys.filter((key) => key.startsWith(ofPrivate)));
     })();
   });
 }

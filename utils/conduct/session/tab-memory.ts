@@ -1,14 +1,13 @@
 /** What is stored of a tab as long as the browser runs, and where the tab is. */
 import { browser } from 'wxt/browser';
-import { storage } from 'wxt/utils/storage';
 import { storedItem } from '../../settings/stored-item';
 import { throwTrouble } from '../frames/browser-trouble';
 import type { FillRecord } from '../filling/fill-record';
 import type { TabMemory } from '../persons/person-memory';
 
-const prefix = 'session:tab:';
+const prefix = 'tab:';
 
-export const memoryOf = (tabId: number) => storedItem<TabMemory | null>(`${prefix}${tabId}`, null);
+export const memoryOf = (tabId: number) => storedItem<TabMemory | null>(`session:${prefix}${tabId}`, null);
 
 const fillTextOf = (tabId: number) => storedItem<string | null>(`session:fill:${tabId}`, null);
 
@@ -29,8 +28,8 @@ export async function forgetTab(tabId: number): Promise<void> {
 
 /** The memories of all tabs that have one. */
 export async function allMemories(): Promise<TabMemory[]> {
-  const stored = Object.entries(await storage.snapshot('session'));
-  return stored.filter(([key]) => `session:${key}`.startsWith(prefix)).map(([, memory]) => memory as TabMemory);
+  const stored = Object.entries(await browser.storage.session.get(null));
+  return stored.filter(([key]) => key.startsWith(prefix)).map(([, memory]) => memory as TabMemory);
 }
 
 /** `about:blank` where the browser keeps the address to itself. @throws Trouble for a tab that was closed */
