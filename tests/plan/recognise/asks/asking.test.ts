@@ -419,3 +419,9 @@ describe('a label that tells a story', () => {
     expect(asked(textField('Name of the person who is to be told first', { name: 'f1' }))).toEqual(['name']);
   });
 });
+
+it('wants words in a box of several lines, however long somebody has done a thing', () => {
+  const label = 'Previous experience with children';
+  expect(asked(textField(label, { type: 'textarea' }))).not.toEqual(['experience-years']);
+  expect(asked(textField('Years of experience'))).toEqual(['experience-years']);
+});

@@ -100,6 +100,14 @@ const corrections: readonly Correction[] = [
   // "How was check-in?" asks for no day.
   { on: 'words', of: 'any', says: 'howWas', ask: 'how-it-was' },
   { on: 'line', of: 'any', says: isNumbered, asks: 'reference' },
+  // A box of several lines for "Previous experience with children" wants no number of years.
+  {
+    on: 'any',
+    of: only('experience-years'),
+    says: (_, { field }) => isWriting(field) && !isLine(field),
+    asks: 'answer',
+    isOpen: true,
+  },
   // "Backer limit", "Daily quota"
   { on: 'line', of: 'unknown', says: 'headsOfNumbers', asks: 'number' },
   { on: 'line', of: 'any', says: (text, _, data) => asksWhether(text, data), asks: 'yes-no' },
