@@ -1,6 +1,7 @@
 /** What is asked beside a story goes by it: who wrote of a dripping tap in the bathroom chooses "Bathroom", of three pallets counts 3. */
 import type { AskTable } from '../asks/ask-data';
 import { unitsIn } from '../asks/units';
+import { byText } from '../by-text';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { foldedPatternOf } from '../pattern-of';
@@ -93,6 +94,18 @@ function isToldOtherwise(told: string, { text }: Option, tells: Telling['tells']
 const mostWords = 2;
 const leastNoun = 4;
 
+const counters = new WeakMap<readonly string[], (noun: string) => RegExp>();
+
+/** By noun what tells how many there are, in figures or in words. */
+function counting(numbers: Telling['numbers']): (noun: string) => RegExp {
+  const spelled = numbers.flatMap((word) => word.split('|')).filter(Boolean);
+  const number = `\\d{1,4}|${spelled.map(fold).join('|')}`;
+  const known =
+    counters.get(numbers) ?? byText((noun) => new RegExp(`(?<![\\p{L}\\d.,])(${number}) (?:\\p{L}+ )?${noun}`, 'u'));
+  counters.set(numbers, known);
+  return known;
+}
+
 /** "Pallets" beside "three pallets": so many. */
 function asCounted({ field, recognition, fitted }: FittedField, told: string, { numbers, skip }: Telling): Fitted {
   const label = labelOf(field);
@@ -100,12 +113,7 @@ function asCounted({ field, recognition, fitted }: FittedField, told: string, { 
   const words = tokenise(label).filter(({ text }) => !skip.includes(text) && !isNumbering.test(text));
   const noun = words.length <= mostWords ? words.at(-1) : undefined;
   if (!noun || noun.text.length < leastNoun) return fitted;
-  const spelled = numbers.flatMap((word) => word.split('|')).filter(Boolean);
-  const counted = new RegExp(
-    `(?<![\\p{L}\\d.,])(\\d{1,4}|${spelled.map(fold).join('|')}) (?:\\p{L}+ )?${noun.stem}`,
-    'u',
-  );
-  const count = counted.exec(told)?.[1];
+  const count = counting(numbers)(noun.stem).exec(told)?.[1];
   if (count === undefined) return fitted;
   const number = /^\d/.test(count)
     ? count

@@ -66,8 +66,8 @@ function conditionOf(field: FieldDescriptor, words: ConditionWords): Condition |
   return ofSection?.is === 'said' ? ofSection : impliedBy(labelOf(field), words);
 }
 
-/** Fields before a sequel among which its question stands. */
-const reach = 6;
+/** Fields before a sequel among which its question stands, and around a field those that may decide on it. */
+const reach = { ofSequel: 6, ofAnswer: 40 } as const;
 
 interface Filled {
   /** Positions of the form's fields. */
@@ -99,11 +99,11 @@ class Answers implements Filled {
 
   /** Whether a condition of the field at a place holds; null where nothing in the form decides. */
   isSo(condition: Condition, place: number): boolean | null {
-    const before = this.form.slice(0, place).toReversed();
+    const before = this.form.slice(Math.max(0, place - reach.ofAnswer), place).toReversed();
     switch (condition.is) {
       case 'yes':
       case 'no': {
-        const asked = before.slice(0, reach).find((at) => this.isQuestion(at));
+        const asked = before.slice(0, reach.ofSequel).find((at) => this.isQuestion(at));
         const answer = asked === undefined ? null : this.yesOf(asked);
         return answer === null ? null : answer === (condition.is === 'yes');
       }
@@ -113,7 +113,7 @@ class Answers implements Filled {
         return age === null ? null : age < condition.years;
       }
       case 'said': {
-        const others = [...before, ...this.form.slice(place + 1)];
+        const others = [...before, ...this.form.slice(place + 1, place + 1 + reach.ofAnswer)];
         const so = others.map((at) => this.isSaid(condition, at)).find((one) => one !== null) ?? null;
         return so === null ? null : so !== (condition.denied ?? false);
       }
