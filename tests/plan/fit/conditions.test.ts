@@ -61,6 +61,19 @@ describe('what is asked of some only', () => {
     for (const [, second] of await filled('en-US', [list, may])) expect(second).not.toBe('');
   });
 
+  it.each(['Ha tenido fiebre?', 'Falls in the last 12 months', 'Om företaget'])('%s is no condition', async (label) => {
+    const fields = [selectField('Status', ['Fiebre', 'Falls', 'Företag', 'Other']), textField(label)];
+    for (const [, second] of await filled('en-US', fields)) expect(second).not.toBe('');
+  });
+
+  it.each(['si oui, ' + 'lequel '.repeat(40) + '5x', 'if yes ' + 'which '.repeat(40) + '5x'])(
+    'reads on where words are said over and over: %s',
+    async (label) => {
+      const pets = selectField('Tiene' + ' algun'.repeat(40) + ' 5 x', ['Yes', 'No']);
+      expect(await filled('en-US', [pets, textField(label)])).toHaveLength(persons.length);
+    },
+  );
+
   it('leaves alone what no answer decides', async () => {
     const fields = [selectField('Colour', ['Red', 'Blue']), textField('Landlord (if applicable)')];
     for (const [, second] of await filled('en-US', fields)) expect(second).not.toBe('');

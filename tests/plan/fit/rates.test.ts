@@ -38,6 +38,17 @@ describe('fitRates', () => {
     expect(total(number('Liter', 40), number('Preis pro Liter', 1.8), number('Gesamtpreis', 9))).toBe('72');
   });
 
+  it('works it out in each row of a table, and reads “unidad” whole', () => {
+    const row = (price: number, kilos: number) => [
+      number('Price per kg', price),
+      number('Kg', kilos),
+      number('Total price', 1),
+    ];
+    const rows = fitRates([...row(2, 10), ...row(3, 10), ...row(4, 10)], words).map(({ shown }) => shown);
+    expect([rows[2], rows[5], rows[8]]).toEqual(['20', '30', '40']);
+    expect(total(number('Unidades', 5), number('Precio por unidad', 4), number('Importe total', 99))).toBe('20');
+  });
+
   it('leaves alone what is of something else', () => {
     expect(total(number('Gallons', 12), number('Price per hour', 3), number('Total cost', 99))).toBe('99');
     expect(total(number('Number of pallets', 3), number('Weight per pallet', 480), number('Total cost', 9))).toBe('9');

@@ -15,26 +15,26 @@ export type Condition =
   /** What the words say, folded; or that it is not so. What is only implied is so unless a list says the opposite. */
   | { readonly is: 'said'; readonly words: string; readonly denied?: boolean; readonly implied?: boolean };
 
-const ofAge = 18;
+const fullAge = 18;
+/** Letters of a text that are read. */
+const longest = 300;
 
 /** @returns what a text says must be so; null where it says nothing of the kind */
 export function conditionIn(text: string, words: ConditionWords): Condition | null {
   return reader(words)(text);
 }
 
-/** @returns what a question is only for by what it asks: an IMEI is a phone's */
-export function impliedBy(text: string, { implied, notions }: ConditionWords): Condition | null {
-  const found = implied.find(([says]) => foldedPatternOf(says).test(fold(text)));
-  if (!found) return null;
-  const [, words] = found;
-  const hasOpposite = notions.some(([one, other]) => other !== '' && foldedPatternOf(one).test(words));
-  return { is: 'said', words, implied: hasOpposite };
+/** @returns what a question is only for by what it asks: a landlord is that of somebody who rents */
+export function impliedBy(text: string, { implied }: ConditionWords): Condition | null {
+  const asked = fold(text.slice(0, longest));
+  const found = implied.find(([says]) => foldedPatternOf(says).test(asked));
+  return found ? { is: 'said', words: found[1], implied: true } : null;
 }
 
 const readers = new WeakMap<ConditionWords, (text: string) => Condition | null>();
 
 function reader(words: ConditionWords): (text: string) => Condition | null {
-  const known = readers.get(words) ?? byText((text) => read(fold(text).trim(), words));
+  const known = readers.get(words) ?? byText((text) => read(fold(text.slice(0, longest)).trim(), words));
   readers.set(words, known);
   return known;
 }
@@ -51,7 +51,7 @@ function meaningOf(clause: string, { yes, no, not, underAge }: ConditionWords): 
   if (foldedPatternOf(yes).test(clause)) return { is: 'yes' };
   if (foldedPatternOf(no).test(clause)) return { is: 'no' };
   const young = foldedPatternOf(underAge).exec(clause);
-  if (young) return { is: 'under-age', years: Number(young[1] ?? young[2] ?? ofAge) };
+  if (young) return { is: 'under-age', years: Number(young[1] ?? young[2] ?? fullAge) };
   return { is: 'said', words: clause, denied: foldedPatternOf(not).test(clause) };
 }
 

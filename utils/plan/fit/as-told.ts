@@ -98,12 +98,13 @@ const counters = new WeakMap<readonly string[], (noun: string) => RegExp>();
 
 /** By noun what tells how many there are, in figures or in words. */
 function counting(numbers: Telling['numbers']): (noun: string) => RegExp {
+  const before = counters.get(numbers);
+  if (before) return before;
   const spelled = numbers.flatMap((word) => word.split('|')).filter(Boolean);
-  const number = `\\d{1,4}|${spelled.map(fold).join('|')}`;
-  const known =
-    counters.get(numbers) ?? byText((noun) => new RegExp(`(?<![\\p{L}\\d.,])(${number}) (?:\\p{L}+ )?${noun}`, 'u'));
-  counters.set(numbers, known);
-  return known;
+  const number = ['\\d{1,4}', ...spelled.map(fold)].join('|');
+  const made = byText((noun) => new RegExp(`(?<![\\p{L}\\d.,])(${number}) (?:\\p{L}+ )?${noun}`, 'u'));
+  counters.set(numbers, made);
+  return made;
 }
 
 /** "Pallets" beside "three pallets": so many. */

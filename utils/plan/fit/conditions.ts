@@ -43,7 +43,7 @@ export function fitConditions(fields: readonly FittedField[], context: Condition
 }
 
 /** What may say that a field is for some only: its own words first, then those of its section. */
-const own: readonly TextSource[] = [
+const ownSources: readonly TextSource[] = [
   'label',
   'aria-label',
   'aria-labelledby',
@@ -57,7 +57,7 @@ const own: readonly TextSource[] = [
 
 function conditionOf(field: FieldDescriptor, words: ConditionWords): Condition | null {
   const said = (source: TextSource) => field.texts.find((one) => one.source === source)?.text ?? '';
-  for (const source of own) {
+  for (const source of ownSources) {
     const found = conditionIn(said(source), words);
     if (found) return found;
   }
@@ -103,8 +103,10 @@ class Answers implements Filled {
     switch (condition.is) {
       case 'yes':
       case 'no': {
-        const asked = before.slice(0, reach.ofSequel).find((at) => this.isQuestion(at));
-        const answer = asked === undefined ? null : this.yesOf(asked);
+        const asked = before.slice(0, reach.ofSequel).find((at, steps) => this.isQuestion(at, steps));
+        if (asked === undefined) return null;
+        if (this.fitted[asked]!.reason === 'left-blank-on-purpose') return false;
+        const answer = this.yesOf(asked);
         return answer === null ? null : answer === (condition.is === 'yes');
       }
       case 'under-age': {
@@ -114,21 +116,24 @@ class Answers implements Filled {
       }
       case 'said': {
         const others = [...before, ...this.form.slice(place + 1, place + 1 + reach.ofAnswer)];
-        const so = others.map((at) => this.isSaid(condition, at)).find((one) => one !== null) ?? null;
-        return so === null ? null : so !== (condition.denied ?? false);
+        for (const at of others) {
+          const so = this.isSaid(condition, at);
+          if (so !== null) return so !== (condition.denied ?? false);
+        }
+        return null;
       }
     }
   }
 
-  private isQuestion(at: number): boolean {
+  /** A box to tick only right before: further away it is one of a group, or the terms. */
+  private isQuestion(at: number, steps: number): boolean {
     const { field } = this.fields[at]!;
-    return field.control === 'check' || isYesNo(field);
+    return isYesNo(field) || (field.control === 'check' && steps === 0);
   }
 
-  /** false as well where the question itself was not asked; null where it has no answer yet. */
+  /** null where it has no answer yet. */
   private yesOf(at: number): boolean | null {
     const { field } = this.fields[at]!;
-    if (this.fitted[at]!.reason === 'left-blank-on-purpose') return false;
     if (field.control === 'check') return this.isTicked(at);
     const chosen = this.chosen(at);
     return chosen.length === 0 ? null : chosen.some(saysYes);

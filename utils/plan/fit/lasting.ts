@@ -10,6 +10,9 @@ import type { FittedField } from './pairs';
 
 const daysOfMonth = 30;
 
+/** Fields before an end among which its beginning stands. */
+const reach = 40;
+
 /**
  * For valid values, each right by itself.
  * @returns what was fitted, in the same order, the end of what lasts months at least that far from its beginning
@@ -18,9 +21,11 @@ export function fitLasting(fields: readonly FittedField[], { lasts }: Pick<AskTa
   const fitted = fields.map((one) => one.fitted);
   for (const [at, { field, recognition }] of fields.entries()) {
     if (!isDay(fields[at]!) || recognition.kind !== 'end-date') continue;
-    const start = fields.slice(0, at).findLast((one) => one.field.form === field.form && isStart(one, recognition));
-    const least = start ? leastMonths(labelOf(field), lasts) : 0;
-    if (!start || least === 0) continue;
+    const least = leastMonths(labelOf(field), lasts);
+    if (least === 0) continue;
+    const before = fields.slice(Math.max(0, at - reach), at);
+    const start = before.findLast((one) => one.field.form === field.form && isStart(one, recognition));
+    if (!start) continue;
     const from = typedText(start.fitted.value)!;
     const end = addDays(from, least * daysOfMonth);
     if (typedText(fitted[at]!.value)! < end && allows(field, end)) fitted[at] = fittedText(end);

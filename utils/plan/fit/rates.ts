@@ -9,6 +9,9 @@ import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
+/** Numbers on either side of a rate among which its count and its total stand. */
+const reach = 12;
+
 /**
  * For valid values, each right by itself.
  * @returns what was fitted, in the same order, totals of so many units at so much a unit worked out
@@ -16,16 +19,20 @@ import type { FittedField } from './pairs';
 export function fitRates(fields: readonly FittedField[], { rates }: Pick<AskTable, 'rates'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const isNumber = (at: number) => Number(typedText(fitted[at]!.value) ?? '') > 0;
+  const labels = fields.map(({ field }) => labelOf(field));
+  const rateIn = (at: number) => foldedPatternOf(rates.per).exec(fold(labels[at]!).trim());
   for (const form of grouped([...fields.keys()].filter(isNumber), (at) => fields[at]!.field.form).values()) {
-    for (const rate of form) {
-      const read = foldedPatternOf(rates.per).exec(fold(labelOf(fields[rate]!.field)).trim());
+    for (const [place, rate] of form.entries()) {
+      const read = rateIn(rate);
       if (!read) continue;
       const [, what = '', unit = ''] = read;
-      const others = form.filter(
-        (at) => at !== rate && !foldedPatternOf(rates.per).test(fold(labelOf(fields[at]!.field))),
-      );
-      const total = others.find((at) => isTotal(labelOf(fields[at]!.field), what, rates));
-      const count = others.find((at) => at !== total && says(labelOf(fields[at]!.field), unit));
+      const after = form.slice(place + 1, place + 1 + reach).filter((at) => !rateIn(at));
+      const before = form.slice(Math.max(0, place - reach), place).filter((at) => !rateIn(at));
+      const others = [...after, ...before.reverse()];
+      const total = others.find((at) => isTotal(labels[at]!, what, rates));
+      // In a table's rows each rate has the count that stands nearest.
+      const counts = others.filter((at) => at !== total && says(labels[at]!, unit));
+      const count = counts.sort((one, other) => Math.abs(one - rate) - Math.abs(other - rate))[0];
       if (total === undefined || count === undefined) continue;
       const [each, many] = [rate, count].map((at) => Number(typedText(fitted[at]!.value)));
       const { field } = fields[total]!;

@@ -14,21 +14,28 @@ const asked: Readonly<Record<string, (made: Made) => string>> = {
   'model-code': ([, model]) => model,
 };
 
+/** The first things of the table, which are vehicles. */
+const vehicles = 12;
+
 /** @returns of the thing that the field's own label names, else of the first that its form does; null for none of the table's */
 export function madeThing(context: GenerateContext): Made | null {
+  return madeAmong(context, context.persona.locale.asks.table.makes.length);
+}
+
+/** @returns of the vehicle that is named, a car where none is */
+export function madeVehicle(context: GenerateContext): Made {
+  return madeAmong(context, vehicles) ?? madeOf(0, context);
+}
+
+function madeAmong(context: GenerateContext, things: number): Made | null {
   const { persona, field } = context;
-  const { makes } = persona.locale.asks.table;
+  const makes = persona.locale.asks.table.makes.slice(0, things);
   for (const text of [firstText(field), textsOf(field), field.formTexts.join(' ')]) {
     const found = makes.map(([says]) => text.toLowerCase().search(foldedPatternOf(says)));
     const first = Math.min(...found.filter((at) => at >= 0));
     if (first !== Infinity) return madeOf(found.indexOf(first), context);
   }
   return null;
-}
-
-/** What the first things of the table are: a vehicle is a car where nothing else is said. */
-export function madeCar(context: GenerateContext): Made {
-  return madeOf(0, context);
 }
 
 function madeOf(at: number, { persona }: GenerateContext): Made {

@@ -12,7 +12,7 @@ import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { firstText } from '../label-of';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
-import { madeCar, madeThing, type Made } from './makes';
+import { madeThing, madeVehicle } from './makes';
 import { neutral } from './neutral';
 import { restated } from './restated';
 import { idNumber } from './id-number';
@@ -70,8 +70,8 @@ export const texts = {
     const numbered = filled.map((part) => part.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
     return text(numbered.join(place.plate ?? place.region));
   },
-  'vehicle-make': (context) => text(bothOf(context), vehicle(context)[0]),
-  'vehicle-model': (context) => text(bothOf(context), vehicle(context)[1]),
+  'vehicle-make': (context) => text(bothOf(context), madeVehicle(context)[0]),
+  'vehicle-model': (context) => text(bothOf(context), madeVehicle(context)[1]),
   'fuel-type': ownWord('fuel-type'),
   'blood-type': ({ persona }) => text(persona.fact('blood').pick(['O+', 'A+', 'B+', 'AB+', 'O-', 'A-'])),
   allergies: ownWord('allergies'),
@@ -192,12 +192,8 @@ function isbn(title: string) {
   return text(`978-1-7000-${title.slice(0, 4)}-${check}`, start + check);
 }
 
-function vehicle(context: GenerateContext): Made {
-  return madeThing(context) ?? madeCar(context);
-}
-
 function bothOf(context: GenerateContext): string {
-  return says('saysBoth', context) ? vehicle(context).join(' ') : '';
+  return says('saysBoth', context) ? madeVehicle(context).join(' ') : '';
 }
 
 /** Where journeys go. */
