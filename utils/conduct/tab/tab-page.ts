@@ -135,7 +135,7 @@ export class TabPage {
     signal: AbortSignal,
   ): Promise<TabReading> {
     const { link, uiLanguage } = this.#parts.services;
-    // While the page works.
+    // Names of countries take the browser long to make: that is done while the page is being read.
     setTimeout(() => prepareCountries(uiLanguage.split('-')[0]!));
     const reading = await readTab(link, frames, onProgress, signal);
     const open = new Set(reading.found.filter(({ field }) => field.skipReason === null).map(({ frameId }) => frameId));

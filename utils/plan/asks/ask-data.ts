@@ -49,7 +49,6 @@ export interface AskTable {
       | 'examples'
       | 'noExample'
       | 'betweenExamples'
-      | 'listsThings'
       | 'saysBoth'
       | 'saysJob'
       | 'workWanted'
@@ -176,9 +175,9 @@ export interface AskTable {
   /**
    * Regular expressions, of folded texts, of what is only asked of some: `condition.ts`. How a label says so, what it says in
    * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
-   * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word for which
-   * ones, and
-   * questions of having something, which the first group holds; by language what says that nothing is to be said.
+   * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word
+   * for which ones, and questions of having something, which the first group holds; by language what says that nothing is to be
+   * said.
    */
   readonly conditions: {
     readonly says: readonly string[];

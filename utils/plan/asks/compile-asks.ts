@@ -20,7 +20,7 @@ interface Meaning {
 }
 
 /** All of a language but its answers, which lie in a file of their own. */
-export type CompiledAsks = Omit<AskLanguage, 'texts'>;
+type CompiledAsks = Omit<AskLanguage, 'texts'>;
 
 /** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
 export function compileAsks(
