@@ -9,6 +9,7 @@ import { isLasting, withFieldRule } from '../../utils/settings/field-rules';
 import { rowRule, withRule } from '../../utils/settings/row-rule';
 import { catalogue } from '../catalogue/loaded';
 import type { SessionServices, SessionSettings } from '../../utils/conduct/session/session-services';
+import type { KeptPlan } from '../../utils/conduct/session/kept-plan';
 import type { FillingPerson, TabMemory } from '../../utils/conduct/persons/person-memory';
 import { AgentFailed } from '../../utils/conduct/frames/answering';
 import type { Frame } from '../../utils/conduct/frames/frame-scripts';
@@ -20,6 +21,7 @@ import type { PopupEvent } from '../../utils/messages/popup';
 import type { TabState } from '../../utils/messages/tab-state';
 import { typedText, type FieldDescriptor, type FieldState, type ReportEntry } from '../../utils/pipeline';
 import type { PlanSettings, SiteAccount } from '../../utils/plan/context';
+import type { Lexicon } from '../../utils/plan/lexicon/lexicon';
 import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { builtData, builtLexicon } from '../plan/persona/locale-source';
 import { planSettings } from '../plan/persona/plan-settings';
@@ -147,6 +149,7 @@ export class FakePage {
       return { entries };
     },
     'agent/end': () => ({ navigated: this.leaves }),
+    'agent/select': ({ selectors }) => ({ selected: selectors.map(() => ({ ids: [], trouble: null })) }),
     'agent/caret': () => ({ place: 'text' }),
     'agent/insert': ({ text }) => {
       this.inserted.push(text);
@@ -203,6 +206,7 @@ export interface FakeStorage {
   persons: readonly SavedPerson[];
   scenarios: readonly Scenario[];
   fill: FillRecord | null;
+  plan: KeptPlan | null;
   readonly accounts: Map<string, SiteAccount>;
 }
 
@@ -212,6 +216,7 @@ export const emptyStorage = (): FakeStorage => ({
   persons: [],
   scenarios: [],
   fill: null,
+  plan: null,
   accounts: new Map(),
 });
 
@@ -238,6 +243,7 @@ export function fakeTab(
     ownEntries = [],
     notice = true,
     site = { off: false, mode: null, auto: null },
+    words = Promise.resolve(builtLexicon),
   }: {
     readonly settings?: Partial<PlanSettings>;
     readonly storage?: FakeStorage;
@@ -246,6 +252,8 @@ export function fakeTab(
     readonly ownEntries?: readonly OwnEntry[];
     readonly notice?: boolean;
     readonly site?: SessionSettings['site'];
+    /** Resolves once the words of forms are read. */
+    readonly words?: Promise<Lexicon>;
   } = {},
 ): FakeTab {
   const events: PopupEvent[] = [];
@@ -283,7 +291,7 @@ export function fakeTab(
     account: async (host) => storage.accounts.get(host) ?? null,
     saveAccount: async (host, account) => void storage.accounts.set(host, account),
     loadLocale: async () => locale,
-    loadLexicon: async () => builtLexicon,
+    loadLexicon: () => words,
     loadCatalogue: async () => catalogue,
     loadOwnEntries: async () => ownEntries,
     noteInserted: async () => {},
@@ -293,6 +301,8 @@ export function fakeTab(
     isWatched: () => page.isWatched,
     loadFill: async () => storage.fill,
     saveFill: async (record) => void (storage.fill = record),
+    loadPlan: async () => storage.plan,
+    savePlan: async (plan) => void (storage.plan = plan),
     say: (key, ...values) => [key, ...values].join(' '),
     sayCounted: (key, ...values) => [key, ...values].join(' '),
     unexpected: (error) => {

@@ -1,6 +1,6 @@
 /** The extension's own data, fetched when it is needed. */
 import type { LocaleData } from '../../plan/locale/locale-data';
-import { openLexicon } from '../../plan/lexicon/lexicon';
+import { lexiconPath, openLexicon } from '../../plan/lexicon/lexicon';
 import { loadLocale, type LocaleSource } from '../../plan/locale/load-locale';
 import { resolveLocale } from '../../plan/locale/resolve-locale';
 import { nearestPath, NearestAsks } from '../../plan/asks/nearest-asks';
@@ -8,10 +8,10 @@ import { late } from '../../plan/late';
 import { AnswerTexts } from '../../plan/asks/answer-texts';
 import type { AskTexts } from '../../plan/asks/ask-data';
 import type { Scenes } from '../../plan/scenes/scene-data';
-import { lexiconBytes, ownFile, ownJson } from './own-file';
+import { ownFile, ownJson } from './own-file';
 
 /** Opened once while the worker is awake. */
-const lexicon = late(async () => openLexicon(await lexiconBytes()));
+const lexicon = late(async () => openLexicon(await (await ownFile(lexiconPath)).arrayBuffer()));
 
 export const extensionData: LocaleSource = {
   json: ownJson,

@@ -1,13 +1,8 @@
 /** The extension's own files, read when they are needed. */
-import { lexiconPath } from '../../plan/lexicon/lexicon';
 
-declare global {
-  /** What one script of the worker has begun to read, by path, for whichever needs it. */
-  var __understudyFiles: Map<string, Promise<unknown>> | undefined;
-}
-
-/** Data that the plan of any page needs. */
-export const neededByAll: readonly string[] = ['data/asks/table.json', 'data/asks/en.json'];
+/** Data that the plan of any page needs, read once while the worker is awake. */
+const neededByAll: readonly string[] = ['data/asks/table.json', 'data/asks/en.json'];
+const read = new Map<string, Promise<unknown>>();
 
 /** @throws Error for a path that names no file */
 export async function ownFile(path: string): Promise<Response> {
@@ -16,28 +11,14 @@ export async function ownFile(path: string): Promise<Response> {
   return response;
 }
 
-/** What is needed by all is read once while the worker is awake. @throws Error for a path that names no file */
-export async function ownJson(path: string): Promise<unknown> {
-  const read = async () => (await ownFile(path)).json();
-  return neededByAll.includes(path) ? once(path, read) : read();
-}
-
-/** The largest of them, 2.7 MB, read once while the worker is awake. */
-export function lexiconBytes(): Promise<ArrayBuffer> {
-  return once(lexiconPath, async () => (await ownFile(lexiconPath)).arrayBuffer());
-}
-
-/** Begins to read what the first plan needs, sooner than the script that makes it is run. */
-export function readAhead(): void {
-  for (const read of [lexiconBytes(), ...neededByAll.map(ownJson)]) read.catch(() => undefined);
-}
-
-function once<T>(path: string, read: () => Promise<T>): Promise<T> {
-  const files = (globalThis.__understudyFiles ??= new Map());
-  const known = files.get(path);
-  if (known) return known as Promise<T>;
-  const begun = read();
-  files.set(path, begun);
-  begun.catch(() => files.delete(path));
+/** @throws Error for a path that names no file */
+export function ownJson(path: string): Promise<unknown> {
+  const known = read.get(path);
+  if (known) return known;
+  const begun = ownFile(path).then((file): Promise<unknown> => file.json());
+  if (neededByAll.includes(path)) {
+    read.set(path, begun);
+    begun.catch(() => read.delete(path));
+  }
   return begun;
 }

@@ -2,7 +2,8 @@ import type { Case } from '../../catalogue/entry';
 import { ownCases } from '../../settings/own-entries/own-suited';
 import type { TabState } from '../../messages/tab-state';
 import type { FieldDescriptor, FieldId } from '../../pipeline';
-import type { Mode, Override, PlanContext } from '../../plan/context';
+import type { Mode, Override, PlanContext, SiteAccount } from '../../plan/context';
+import type { Rule } from '../../plan/rules/rule';
 import type { Kind } from '../../kinds/kinds';
 import type { PersonTraits } from '../../plan/persona/traits';
 import { breakableRules, planSteps, type BreakableRule } from '../../plan/plan';
@@ -22,7 +23,7 @@ import { replay, type Replay } from './replay';
 import type { TabField } from '../page/rows';
 import { ruleSetFor, valuesOf } from './rule-set';
 import { scenariosHere } from './scenarios-here';
-import type { SessionServices } from '../session/session-services';
+import type { SessionServices, SessionSettings } from '../session/session-services';
 import { positionOf, type SweepPlace } from '../persons/sweep';
 
 /** What a menu or shortcut asks for beyond what the tab is set to, for one fill alone. */
@@ -68,18 +69,23 @@ export async function planTab(
   reading: TabReading,
   memory: TabMemory,
   services: SessionServices,
-  { signal, ...command }: Command & { readonly signal?: AbortSignal } = {},
+  {
+    signal,
+    stored: known,
+    ...command
+  }: Command & { readonly signal?: AbortSignal; readonly stored?: StoredForPlan } = {},
 ): Promise<PlannedTab> {
-  const { settings, lexicon, scenarios, kept, account } = await storedFor(services);
+  const [stored, lexicon] = await Promise.all([known ?? storedForPlan(services), services.loadLexicon()]);
+  const { settings, scenarios, rules: kept, account } = stored;
   const { language } = settings;
   const ofPage = await chooseLocale(language, reading.page, services.uiLanguage, lexicon, services.loadLocale);
   const locale = await whereTheyLive(ofPage, language === 'page', memory, reading, services);
   const scenario = scenarios.find(({ id }) => id === memory.scenario);
   const played = scenario && replay(scenario, reading.found);
   const drawn = [...valuesOf({ ...played?.overrides }), ...valuesOf(memory.edits), ...valuesOfPerson(memory.traits)];
-  const known = await ruleSetFor(kept, reading, locale, memory, drawn, services);
+  const ruleSet = await ruleSetFor(kept, reading, locale, memory, drawn, services);
   const named = namedBy(command, reading);
-  const rules = command.as ? { ...known, silentOn: named } : known;
+  const rules = command.as ? { ...ruleSet, silentOn: named } : ruleSet;
   const said = { ...editsOf(reading, memory), ...commanded(command, named) };
   const overrides = { ...played?.overrides, ...said };
   const mode = command.mode ?? modeOf(memory);
@@ -116,17 +122,24 @@ export async function planTab(
   };
 }
 
-/** What is kept of the page's site and of all, asked for at once: each answer takes its time. */
-async function storedFor(services: SessionServices) {
+/** What the person has said of the page's site and of all. */
+export interface StoredForPlan {
+  readonly settings: SessionSettings;
+  readonly scenarios: readonly Scenario[];
+  readonly rules: readonly Rule[];
+  readonly account: SiteAccount | null;
+}
+
+/** All that is asked for at once: each answer takes its time. */
+export async function storedForPlan(services: SessionServices): Promise<StoredForPlan> {
   const ofSite = services.address().then(({ host }) => services.account(host));
-  const [settings, lexicon, scenarios, kept, account] = await Promise.all([
+  const [settings, scenarios, rules, account] = await Promise.all([
     services.settings(),
-    services.loadLexicon(),
     scenariosHere(services),
     services.rules(),
     ofSite,
   ]);
-  return { settings, lexicon, scenarios, kept, account };
+  return { settings, scenarios, rules, account };
 }
 
 /** The same list each time a reading is planned: what was recognised in it need not be recognised again. */

@@ -3,7 +3,6 @@ import type { PopupEvent } from '../../messages/popup';
 import { text } from '../../text';
 import type { AttendedPopup } from './attend-popup';
 import { loadTabWork } from './load-tab-work';
-import { readAhead } from '../own-files/own-file';
 
 /** Answers one popup for as long as it is open. It is listened to at once: a line says nothing twice. */
 export function servePopup(port: Browser.runtime.Port): void {
@@ -15,7 +14,6 @@ export function servePopup(port: Browser.runtime.Port): void {
       thenDo(({ end }) => end());
     }
   };
-  readAhead();
   const attended = loadTabWork().then(({ attendPopup }) => attendPopup(send));
   const thenDo = (act: (popup: AttendedPopup) => void) => void attended.then(act, () => undefined);
   port.onMessage.addListener((message: unknown) => thenDo(({ hear }) => hear(message)));

@@ -7,6 +7,7 @@ import type { Lexicon } from '../../plan/lexicon/lexicon';
 import type { LocaleData } from '../../plan/locale/locale-data';
 import type { countedText, text } from '../../text';
 import type { FillRecord } from '../filling/fill-record';
+import type { KeptPlan } from './kept-plan';
 import type { Rule } from '../../plan/rules/rule';
 import type { ValueSpec } from '../../plan/value-language/value-spec';
 import type { FieldOfSite } from '../../settings/field-rules';
@@ -68,6 +69,9 @@ export interface SessionServices {
   /** What is kept of the tab's fills. */
   loadFill(): Promise<FillRecord | null>;
   saveFill(record: FillRecord): Promise<void>;
+  /** The plan that the tab was shown last; null for none. */
+  loadPlan(): Promise<KeptPlan | null>;
+  savePlan(plan: KeptPlan | null): Promise<void>;
   /** A text of the interface. */
   readonly say: typeof text;
   readonly sayCounted: typeof countedText;

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { storedItem } from '../../settings/stored-item';
 import { throwTrouble } from '../frames/browser-trouble';
 import type { FillRecord } from '../filling/fill-record';
+import type { KeptPlan } from './kept-plan';
 import type { TabMemory } from '../persons/person-memory';
 
 const prefix = 'tab:';
@@ -21,9 +22,18 @@ export const fillOf = (tabId: number) => ({
   removeValue: () => fillTextOf(tabId).removeValue(),
 });
 
+const planTextOf = (tabId: number) => storedItem<string | null>(`session:plan:${tabId}`, null);
+
+/** The plan that the tab was shown last, as one text as well. */
+export const planOf = (tabId: number) => ({
+  getValue: async () => JSON.parse((await planTextOf(tabId).getValue()) ?? 'null') as KeptPlan | null,
+  setValue: (plan: KeptPlan) => planTextOf(tabId).setValue(JSON.stringify(plan)),
+  removeValue: () => planTextOf(tabId).removeValue(),
+});
+
 /** Drops what is kept of a closed tab. */
 export async function forgetTab(tabId: number): Promise<void> {
-  await Promise.all([memoryOf(tabId).removeValue(), fillOf(tabId).removeValue()]);
+  await Promise.all([memoryOf(tabId), fillOf(tabId), planOf(tabId)].map((item) => item.removeValue()));
 }
 
 /** The memories of all tabs that have one. */

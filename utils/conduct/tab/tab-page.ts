@@ -7,7 +7,9 @@ import { breakableRules, type BreakableRule } from '../../plan/plan';
 import { FrameSilent, Stopped } from '../frames/answering';
 import { LateFrames } from '../frames/late-frames';
 import { planTab, type Command } from '../planning/plan-tab';
+import { recalledFields } from '../session/kept-plan';
 import { changedFrames, readingWith, stillThere } from '../page/read-changed';
+import { LastPlan } from './last-plan';
 import { ReadAhead } from './read-ahead';
 import { leftOutOf, readTab, type TabReading } from '../page/read-tab';
 import { recallFills, tellInterrupted } from './recall-fills';
@@ -29,6 +31,7 @@ export class TabPage {
   #reading: TabReading | null = null;
   readonly #late = new LateFrames();
   #context: PlanContext | null = null;
+  readonly #last: LastPlan;
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
   /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
@@ -37,6 +40,7 @@ export class TabPage {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.ahead = new ReadAhead(parts);
+    this.#last = new LastPlan(parts);
   }
 
   /** null before the page is read. */
@@ -72,6 +76,8 @@ export class TabPage {
     const { services, faults, form, view, person, undoable } = this.#parts;
     const signal = this.#parts.signal();
     faults.clear();
+    const prepared = this.#last.begin().then((isKept) => (isKept ? undefined : this.#prepare()));
+    prepared.catch(() => undefined);
     const reached = this.#reach();
     this.ahead.begin(reached, this.#reading?.document ?? null);
     const onProgress = (found: number) => {
@@ -87,15 +93,26 @@ export class TabPage {
     this.#reading = reading;
     form.check(reading);
     await person.meet(reading);
-    const [undo] = await Promise.all([
-      undoable.look(services.link, reading.frames, { isJustRead: true }),
-      this.plan(signal),
-    ]);
-    view.show({ ...(isNew ? this.#arrived() : closing), undo });
+    const looked = undoable.look(services.link, reading.frames, { isJustRead: true });
+    const end = isNew ? this.#arrived() : closing;
+    await this.#showLast(reading, async () => ({ ...end, undo: await looked }));
+    const [undo] = await Promise.all([looked, this.plan(signal)]);
+    view.show({ ...end, undo });
     if (interrupted) tellInterrupted(interrupted, this.#parts);
     this.watch();
     this.#late.note(services.link, this.#parts.lookAgain);
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
+  }
+
+  /** Shows what the tab was shown before the worker slept, where that is what will be planned. */
+  async #showLast(reading: TabReading, end: () => Promise<Partial<TabState>>): Promise<void> {
+    const { form, view } = this.#parts;
+    const last = await this.#last.recall(reading);
+    if (!last) return;
+    form.plan(recalledFields(reading, last));
+    const ended = await end();
+    view.list();
+    view.show({ lacksAccess: false, ...last.shown, leftOut: leftOutOf(reading), faults: this.faults, ...ended });
   }
 
   /** Waits for frames that are late, unless they have been for longer than those that are only slow. */
@@ -113,18 +130,25 @@ export class TabPage {
       void services.link.call(frameId, 'agent/watch', {}).catch(() => undefined);
   }
 
+  /** What the plan of most pages takes is read while the page is: they are in the person's own language. */
+  async #prepare(): Promise<void> {
+    const { services } = this.#parts;
+    const { language } = await services.settings();
+    services.loadLocale(language === 'page' ? services.uiLanguage : language).catch(() => undefined);
+    // Names of countries take the browser long to make.
+    prepareCountries(services.uiLanguage.split('-')[0]!);
+  }
+
   /** @throws Trouble where the page may not be scripted, and on a site that is to be left alone */
   async #reach(): Promise<readonly Frame[]> {
     const { services, view } = this.#parts;
-    const { site, language } = await services.settings();
+    const { site } = await services.settings();
     if (site.off) {
       this.forget();
       throw new Trouble('off-here');
     }
     const frames = services.link.frames();
     if (!this.#reading) view.show({ phase: 'reading' });
-    // Most pages are in the person's own language: what that takes is read while the page is.
-    services.loadLocale(language === 'page' ? services.uiLanguage : language).catch(() => undefined);
     return frames;
   }
 
@@ -134,9 +158,7 @@ export class TabPage {
     onProgress: (found: number) => void,
     signal: AbortSignal,
   ): Promise<TabReading> {
-    const { link, uiLanguage } = this.#parts.services;
-    // Names of countries take the browser long to make: that is done while the page is being read.
-    setTimeout(() => prepareCountries(uiLanguage.split('-')[0]!));
+    const { link } = this.#parts.services;
     const reading = await readTab(link, frames, onProgress, signal);
     const open = new Set(reading.found.filter(({ field }) => field.skipReason === null).map(({ frameId }) => frameId));
     void link.readyToWrite(reading.frames.filter(({ frameId }) => open.has(frameId)));
@@ -202,8 +224,7 @@ export class TabPage {
     form.plan(fields);
     view.list();
     const { phase, fillable } = view.state;
-    view.show({
-      lacksAccess: false,
+    const shown = {
       persona: personaSummary(context, person.memory, await person.saved()),
       locked: person.isLocked,
       mode: person.mode,
@@ -214,9 +235,10 @@ export class TabPage {
       fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => isMeant(entry)).length,
       unreachable: unreachable.filter((origin) => !silent.includes(origin)),
       silent,
-      leftOut: leftOutOf(this.#reading),
-      faults: this.faults,
-    });
+    };
+    view.show({ lacksAccess: false, ...shown, leftOut: leftOutOf(this.#reading), faults: this.faults });
+    if (services.isWatched() && phase !== 'filling')
+      this.#last.keep(this.#reading, fields, shown).catch(services.unexpected);
   }
 
   /** Plans and works beyond what the tab is set to, for one command alone. */
@@ -232,6 +254,7 @@ export class TabPage {
 
   /** Takes over what a fill has written, without reading the page once more. */
   wrote(written: WrittenFields): void {
+    this.#last.drop().catch(this.#parts.services.unexpected);
     const reading = readingAfter(this.#reading!, written);
     this.#reading = reading;
     this.#parts.form.plan(this.#parts.form.fields.map((field, at) => ({ ...field, ...reading.found[at]! })));

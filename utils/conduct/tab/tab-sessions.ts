@@ -24,7 +24,7 @@ import { pageAddress } from '../planning/rule-set';
 import type { SessionServices, SessionSettings } from '../session/session-services';
 import { badgeText, buttonTitle, showOnButton, showsMode } from '../toolbar/toolbar-button';
 import { linkTab } from '../frames/tab-link';
-import { addressOf, fillOf, memoryOf } from '../session/tab-memory';
+import { addressOf, fillOf, memoryOf, planOf } from '../session/tab-memory';
 import { accountOf, isPrivate } from '../persons/site-accounts';
 import { TabSession } from './tab-session';
 
@@ -42,8 +42,6 @@ export class TabSessions {
   /** @param modeChosen called where a tab gets a mode other than realistic */
   constructor(modeChosen: () => void) {
     this.#modeChosen = modeChosen;
-    // Begun before anyone asks: it is there once a page is read.
-    void extensionData.lexicon();
   }
 
   /** The session of a tab, made when first asked for: the worker may have slept. */
@@ -123,6 +121,8 @@ function servicesFor(tabId: number, { listeners, lockSaved, modeChosen }: Told):
     isWatched: () => listeners().size > 0,
     loadFill: () => fillOf(tabId).getValue(),
     saveFill: (record) => fillOf(tabId).setValue(record),
+    loadPlan: () => planOf(tabId).getValue(),
+    savePlan: (plan) => (plan ? planOf(tabId).setValue(plan) : planOf(tabId).removeValue()),
     say: text,
     sayCounted: countedText,
     unexpected: (error) => reportError(error),
