@@ -7,7 +7,6 @@ import { breakableRules, type BreakableRule } from '../../plan/plan';
 import { FrameSilent, Stopped } from '../frames/answering';
 import { LateFrames } from '../frames/late-frames';
 import { planTab, type Command } from '../planning/plan-tab';
-import { recalledFields } from '../session/kept-plan';
 import { changedFrames, readingWith, stillThere } from '../page/read-changed';
 import { LastPlan } from './last-plan';
 import { ReadAhead } from './read-ahead';
@@ -76,8 +75,7 @@ export class TabPage {
     const { services, faults, form, view, person, undoable } = this.#parts;
     const signal = this.#parts.signal();
     faults.clear();
-    const prepared = this.#last.begin().then((isKept) => (isKept ? undefined : this.#prepare()));
-    prepared.catch(() => undefined);
+    void this.#prepare().catch(() => undefined);
     const reached = this.#reach();
     this.ahead.begin(reached, this.#reading?.document ?? null);
     const onProgress = (found: number) => {
@@ -95,24 +93,13 @@ export class TabPage {
     await person.meet(reading);
     const looked = undoable.look(services.link, reading.frames, { isJustRead: true });
     const end = isNew ? this.#arrived() : closing;
-    await this.#showLast(reading, async () => ({ ...end, undo: await looked }));
+    await this.#last.show(reading, async () => ({ ...end, undo: await looked, faults: this.faults }), signal);
     const [undo] = await Promise.all([looked, this.plan(signal)]);
     view.show({ ...end, undo });
     if (interrupted) tellInterrupted(interrupted, this.#parts);
     this.watch();
     this.#late.note(services.link, this.#parts.lookAgain);
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
-  }
-
-  /** Shows what the tab was shown before the worker slept, where that is what will be planned. */
-  async #showLast(reading: TabReading, end: () => Promise<Partial<TabState>>): Promise<void> {
-    const { form, view } = this.#parts;
-    const last = await this.#last.recall(reading);
-    if (!last) return;
-    form.plan(recalledFields(reading, last));
-    const ended = await end();
-    view.list();
-    view.show({ lacksAccess: false, ...last.shown, leftOut: leftOutOf(reading), faults: this.faults, ...ended });
   }
 
   /** Waits for frames that are late, unless they have been for longer than those that are only slow. */
@@ -132,6 +119,7 @@ export class TabPage {
 
   /** What the plan of most pages takes is read while the page is: they are in the person's own language. */
   async #prepare(): Promise<void> {
+    if (await this.#last.begin()) return;
     const { services } = this.#parts;
     const { language } = await services.settings();
     services.loadLocale(language === 'page' ? services.uiLanguage : language).catch(() => undefined);
