@@ -156,3 +156,43 @@ describe('a popup that is opened again', () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=first]')!.value === '');
   });
 });
+
+describe('a popup whose background was stopped meanwhile', () => {
+  const rows = () => popup.$$eval('.row', (all) => all.map((row) => (row as HTMLElement).innerText.split('\n')));
+  const reopen = async () => {
+    popup = await site.extension.openPopup(page);
+    await popup.waitForSelector('[data-phase=ready]');
+    await popup.waitForSelector('.row-head');
+  };
+  const stop = async () => {
+    const worker = await site.extension.worker();
+    const isKept = () =>
+      worker.evaluate(async () => {
+        const { chrome } = globalThis as unknown as { chrome: typeof browser };
+        return Object.keys(await chrome.storage.session.get(null)).some((key) => key.startsWith('plan:'));
+      });
+    await vi.waitUntil(isKept, { timeout: 30_000, interval: 50 });
+    await popup.close();
+    await site.extension.stopWorker();
+  };
+
+  it('shows what it showed before, and fills just that', async () => {
+    const before = await rows();
+    await stop();
+    await reopen();
+    const shown = await rows();
+    expect(shown).toEqual(before);
+    expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
+    const held = await page.$$eval('input', (fields) => fields.map(({ value }) => value));
+    expect(shown.map((row, at) => row.includes(held[at]!))).toEqual([true, true]);
+  });
+
+  it('shows what the page holds by now', async () => {
+    await stop();
+    await page.type('[name=first]', 'Typed');
+    await reopen();
+    expect((await rows())[0]).toContain('Typed');
+    expect(await fillThroughPopup(popup)).toBe('Filled 1 of 1');
+    expect(await page.$eval('[name=first]', (field) => (field as HTMLInputElement).value)).toBe('Typed');
+  });
+});
