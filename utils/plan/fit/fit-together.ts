@@ -55,6 +55,7 @@ export function* fitTogether(fields: readonly FittedField[], context: PlanContex
     yield;
   }
   if (mode === 'realistic' || sweep) ticked = replaced(ticked, fitConditions(ticked, conditionsOf(context)));
+  yield;
   const repeated = fitRepeats(ticked, Boolean(sweep));
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
 }

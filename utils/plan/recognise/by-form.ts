@@ -4,6 +4,7 @@ import type { Kind } from '../../kinds/kinds';
 import { saysBeneficiary } from './persons/beneficiaries';
 import { reopen, settle, type Reading } from './reading';
 import { weights } from './signals/weights';
+import { eachOf, type Steps } from '../steps';
 import { defaultKind, suits } from './suits';
 
 const flights: readonly Kind[] = [
@@ -98,14 +99,14 @@ const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'acco
 const jobTitle = /job (?:title|role)\W*$/iu;
 
 /** @param form fields of one form; changed in place */
-export function settleByForm(form: readonly Reading[]): void {
+export function* settleByForm(form: readonly Reading[]): Steps<void> {
   const counts = new Map<Kind, number>();
   const count = (kind: Kind, by: number) => counts.set(kind, (counts.get(kind) ?? 0) + by);
   const has: Has = (kinds) => kinds.some((kind) => (counts.get(kind) ?? 0) > 0);
   const isGift = form.some(({ ask, field }) => ask?.id === wishes || saysGift(field));
   const isOnWard = form.some(({ ask }) => ask?.id === 'ward-told');
   for (const { kind } of form) count(kind, 1);
-  for (const reading of form) {
+  yield* eachOf(form, (reading) => {
     const { kind: before } = reading;
     settleMistaken(reading, has);
     if (saysMileage(reading) && (!has(carKinds) || saysDistance(reading))) settleDistance(reading);
@@ -115,7 +116,7 @@ export function settleByForm(form: readonly Reading[]): void {
       reading.ask = { id: 'hospital-job', kind: reading.kind };
     count(before, -1);
     count(reading.kind, 1);
-  }
+  });
 }
 
 /** A word that means something else beside others: an "injection site" is no web site, "since last reading" asks for no name. */

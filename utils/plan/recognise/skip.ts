@@ -12,6 +12,7 @@ import { meanings } from './texts/about';
 import { tokenise } from './texts/fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
+import { eachOf, type Steps } from '../steps';
 
 /**
  * The deliberate choices. Coupons, gift cards, one-time codes and consent boxes are recognised and filled or left by the
@@ -37,12 +38,12 @@ export function standingReason({ skipReason }: FieldDescriptor, ask: string | un
 }
 
 /** @param fields all fields; changed in place @param asks has the words for "if other" */
-export function decideSkips(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): void {
+export function* decideSkips(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): Steps<void> {
   const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
   const memory = new Map<string, boolean>();
-  for (const [index, reading] of fields.entries()) {
+  yield* eachOf(fields, (reading, index) => {
     reading.skipReason = standingReason(reading.field, reading.ask?.id) ?? skippedKinds[reading.kind] ?? null;
-    if (reading.skipReason) continue;
+    if (reading.skipReason) return;
     if (isSequelToOther(reading, asks) || isOwnWords(reading, fields[index - 1]) || turnsPages(reading.field)) {
       reading.skipReason = 'left-blank-on-purpose';
     } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
@@ -51,7 +52,7 @@ export function decideSkips(fields: readonly Reading[], lexicon: Lexicon, asks?:
     } else if (reading.kind === 'search' && mainForms.size > 0 && isBesideWork(reading, fields, mainForms)) {
       reading.skipReason = 'search-on-form-page';
     }
-  }
+  });
 }
 
 /** "If other, please specify": no fill of ours chooses "other" where there is anything else. */

@@ -5,6 +5,7 @@ import type { Kind } from '../../../kinds/kinds';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { findThing, thingPrefix, type FoundThing } from '../../things/find-thing';
 import { thingWords, type Things } from '../../things/thing-data';
+import { eachOf, type Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
 import { tokensOf } from '../signals/weigh-text';
 
@@ -15,16 +16,17 @@ const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
 ]);
 
 /** @param fields all fields, in page order; changed in place */
-export function settleThings(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): void {
-  if (!asks?.things) return;
-  for (const reading of fields) {
+export function* settleThings(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): Steps<void> {
+  const things = asks?.things;
+  if (!things) return;
+  yield* eachOf(fields, (reading) => {
     const text = questionOf(reading);
-    const found = text === '' ? null : findThing(text, asks.things);
-    if (!found || !prevails(found, text, reading, asks.things, lexicon)) continue;
+    const found = text === '' ? null : findThing(text, things);
+    if (!found || !prevails(found, text, reading, things, lexicon)) return;
     settle(reading, 'text', 'label', text);
     reading.ask = { id: thingPrefix + found.noun, kind: 'text' };
     reading.person = '';
-  }
+  });
 }
 
 /** The field's own words; '' where it takes no words of any form. */

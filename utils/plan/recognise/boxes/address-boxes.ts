@@ -4,6 +4,7 @@ import { byText } from '../../by-text';
 import { withoutBrackets } from '../../brackets';
 import { housePartsOf } from '../../house-parts';
 import { areStreetSorts } from '../../street-sorts';
+import { eachOf, type Steps } from '../../steps';
 import { settle, speaksFor, type Reading } from '../reading';
 
 const lines: ReadonlySet<Kind> = new Set(['street-address', 'address-line1', 'address-line2', 'street-name']);
@@ -212,10 +213,10 @@ function settlePartOfTown(form: readonly Reading[], reading: Reading): void {
 }
 
 /** @param form fields of one form, in their order; changed in place */
-export function settleAddressBoxes(form: readonly Reading[]): void {
-  form.forEach(settleParts);
-  form.forEach((reading, at) => settleStreetSort(form, reading, at));
-  form.forEach((reading, at) => {
+export function* settleAddressBoxes(form: readonly Reading[]): Steps<void> {
+  yield* eachOf(form, settleParts);
+  yield* eachOf(form, (reading, at) => settleStreetSort(form, reading, at));
+  yield* eachOf(form, (reading, at) => {
     settleBoth(form, reading);
     settleAdditionalLine(form, reading);
     settleHouseNumber(form, reading);

@@ -115,8 +115,14 @@ function isEnd(kind: Kind): boolean {
 
 /** Whether the form has this start and one before it, and no end: parts of one date and lists of stays are left alone. */
 function isSecond(reading: Reading, form: readonly Reading[]): boolean {
-  const first = form.filter(({ kind }) => starts[kind] !== undefined);
-  return first.length === 2 && !form.some(({ kind }) => isEnd(kind)) && reading.part.of === 'whole';
+  if (reading.part.of !== 'whole') return false;
+  let begun = 0;
+  for (const { kind } of form) {
+    if (starts[kind] !== undefined) begun++;
+    // Beyond two the rest is not looked at: each of thousands of dates asks.
+    if (begun > 2 || isEnd(kind)) return false;
+  }
+  return begun === 2;
 }
 
 /** "Drop-off" before "pick-up" is the day a dog comes; before a rental car's it would be the last. */

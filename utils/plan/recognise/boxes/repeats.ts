@@ -2,6 +2,7 @@
 import type { Kind } from '../../../kinds/kinds';
 import { asksAgain } from '../texts/about';
 import type { Lexicon } from '../../lexicon/lexicon';
+import { eachOf, type Steps } from '../../steps';
 import type { Reading } from '../reading';
 
 const passwords: ReadonlySet<Kind> = new Set(['current-password', 'new-password', 'pin']);
@@ -26,14 +27,14 @@ const heard = 0.3;
 const farthest = 30;
 
 /** @param form fields of one form, in their order; changed in place */
-export function findRepeats(form: readonly Reading[], lexicon: Lexicon): void {
-  for (const [index, reading] of form.entries()) {
-    if (reading.field.control !== 'text' || reading.part.of !== 'whole' || never.has(reading.kind)) continue;
+export function* findRepeats(form: readonly Reading[], lexicon: Lexicon): Steps<void> {
+  yield* eachOf(form, (reading, index) => {
+    if (reading.field.control !== 'text' || reading.part.of !== 'whole' || never.has(reading.kind)) return;
     const source = sourceOf(reading, form.slice(Math.max(0, index - farthest), index), lexicon);
-    if (!source) continue;
+    if (!source) return;
     reading.repeats = source.repeats ?? source.field.id;
     reading.kind = source.kind;
-  }
+  });
 }
 
 /** @param earlier the fields before it, nearest last */
