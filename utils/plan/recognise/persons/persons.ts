@@ -17,6 +17,7 @@ import { tokenise } from '../texts/fold';
 import { settleBeneficiaries } from './beneficiaries';
 import { findRows, type Row } from './rows';
 import { settleRoleName } from './role-names';
+import { settleReached } from './reached';
 import { settleSubjects } from './subjects';
 import { settleTwoPlaces } from './two-places';
 import { eachOf, oneByOne, type Steps } from '../../steps';
@@ -57,6 +58,7 @@ export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon, peo
     () => settleTwoPlaces(fields),
     () => settleSelf(told),
     () => settleWho(fields),
+    () => settleReached(told),
   ]);
 }
 
