@@ -9,13 +9,14 @@ import { recognised } from './builders';
 
 const telling = {
   tells: table.tells as unknown as AskTable['tells'],
+  toldBy: table.toldBy as unknown as AskTable['toldBy'],
   skip: ['of', 'the'],
   numbers: ['zero', 'one', 'two', 'three', 'four'],
 };
 
-const story = (text: string, where: { readonly form?: string } = {}) => ({
+const story = (text: string, where: { readonly form?: string } = {}, scene = 'tenant-repair') => ({
   field: textField('What happened?', where),
-  recognition: recognised('answer', { ask: sceneAsk('tenant-repair', 'happened') }),
+  recognition: recognised('answer', { ask: sceneAsk(scene, 'happened') }),
   fitted: fittedText(text),
 });
 const list = (texts: readonly string[], chosen: number, kind: 'category' | 'country' = 'category') => {
@@ -31,7 +32,20 @@ const count = (label: string, number: number) => ({
   recognition: recognised('number'),
   fitted: fittedText(String(number)),
 });
-const told = (...fields: readonly ReturnType<typeof story | typeof list | typeof count>[]) =>
+const box = (legend: string, label: string, checked: boolean) => ({
+  field: field(
+    { control: 'check', checked: false },
+    {
+      texts: [
+        { source: 'legend', text: legend },
+        { source: 'label', text: label },
+      ],
+    },
+  ),
+  recognition: recognised('yes-no'),
+  fitted: { value: { as: 'check', checked }, shown: checked ? '✓' : '–', reason: null } as const,
+});
+const told = (...fields: readonly ReturnType<typeof story | typeof list | typeof count | typeof box>[]) =>
   fitToTold(fields, telling).map(({ shown }) => shown);
 
 describe('fitToTold', () => {
@@ -62,6 +76,29 @@ describe('fitToTold', () => {
     expect(told(story('We send 12 pallets.'), count('Pallets', 6))[1]).toBe('12');
     expect(told(pallets, count('Weight per pallet (kg)', 690))[1]).toBe('690');
     expect(told(pallets, count('Number of boxes', 6))[1]).toBe('6');
+  });
+
+  it('chooses what its scene is of', () => {
+    const rail = story('The handrail gave way under my hand.', {}, 'near-miss');
+    expect(told(rail, list(['Violence', 'Near miss', 'Slip, trip or fall'], 0))[1]).toBe('Near miss');
+  });
+
+  it('goes by what happened rather than by where somebody was pushed', () => {
+    const behind = story("La voiture qui me suivait m'a projeté vers l'avant.", {}, 'car-accident');
+    expect(told(behind, list(['Avant', 'Arrière'], 0))[1]).toBe('Arrière');
+    const parts = ['Avant', 'Arrière', 'Toit'].map((label) => box('Parties endommagées', label, label === 'Toit'));
+    expect(told(behind, ...parts).slice(1)).toEqual(['–', '✓', '–']);
+  });
+
+  it('says that nobody was hurt where the story does', () => {
+    const unhurt = story('Nobody was hurt and we exchanged details.');
+    expect(told(unhurt, count('Number of people injured', 3))[1]).toBe('3');
+    const none = { ...count('Number of people injured', 3) };
+    const from0 = { ...none, field: { ...none.field, min: 0 } as typeof none.field };
+    expect(told(unhurt, from0)[1]).toBe('0');
+    expect(told(unhurt, list(['Yes', 'No'], 0))[1]).toBe('Yes');
+    const parts = ['Head', 'No injury'].map((label) => box('Part of body injured', label, label === 'Head'));
+    expect(told(unhurt, ...parts).slice(1)).toEqual(['–', '✓']);
   });
 
   it('leaves alone what it names not, twice, in another form, or of another kind', () => {

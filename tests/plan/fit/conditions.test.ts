@@ -1,28 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDescriptor } from '../../../utils/pipeline';
-import { planFields } from '../../../utils/plan/plan';
-import { makeSeed } from '../../../utils/plan/seed';
-import { selectField, textField } from '../../builders';
-import { localeOfPage } from '../persona/locale-of-page';
-import { planSettings } from '../persona/plan-settings';
-
-const persons = [1, 2, 3, 4, 5, 6, 7, 8];
-
-/** What each person gets, field by field. */
-async function filled(lang: string, fields: readonly FieldDescriptor[], asked?: FieldDescriptor): Promise<string[][]> {
-  const locale = await localeOfPage(lang, fields);
-  return persons.map((person) => {
-    const seed = makeSeed(person, '2026-11-21');
-    const context = { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} } as const;
-    return planFields(fields, asked ? { ...context, asked: [asked.id] } : context).map(({ shown }) => shown);
-  });
-}
+import type { FieldDescriptor, TextSource } from '../../../utils/pipeline';
+import { field, selectField, textField } from '../../builders';
+import { filled, persons } from './filled';
 
 /** Every person answers the second exactly where the first says so, and each way is met. */
 async function isAskedFor(answer: string, lang: string, list: FieldDescriptor, sequel: FieldDescriptor) {
   const all = await filled(lang, [list, sequel]);
   for (const [first, second] of all) expect(second !== '', `${first} → ${second}`).toBe(first === answer);
 }
+
+const texts = (of: Readonly<Partial<Record<TextSource, string>>>) =>
+  Object.entries(of).map(([source, text]) => ({ source: source as TextSource, text }));
 
 describe('what is asked of some only', () => {
   it.each([
@@ -44,6 +32,39 @@ describe('what is asked of some only', () => {
     await isAskedFor(yes, lang, selectField(question, [yes, no], { lang }), textField(sequel, { lang }));
   });
 
+  it.each([
+    ['ar-EG', 'هل يوجد أطفال؟', 'نعم', 'لا', 'إذا كانت الإجابة نعم، فكم عددهم؟'],
+    ['nl-NL', 'Heeft u elders subsidie aangevraagd?', 'Ja', 'Nee', 'Zo ja, bij welke organisatie?'],
+    ['fr-FR', 'Avez-vous un garant ?', 'Oui', 'Non', 'Dans l’affirmative, précisez'],
+    ['tr-TR', 'Eviniz var mı?', 'Evet', 'Hayır', 'Evet ise belirtiniz'],
+  ])('%s %s', async (lang, question, yes, no, sequel) => {
+    await isAskedFor(yes, lang, selectField(question, [yes, no], { lang }), textField(sequel, { lang }));
+  });
+
+  it('takes boxes for a question where none of them is an answer', async () => {
+    const legend = 'Have you had any aches?';
+    const boxes = ['Neck', 'Back', 'None'].map((text) =>
+      field({ control: 'check', checked: false }, { texts: texts({ legend, label: text }) }),
+    );
+    const sequel = textField('If yes, since when?');
+    for (const [, , none, since] of await filled('en-US', [...boxes, sequel])) {
+      expect(none).toBe('–');
+      expect(since).not.toBe('');
+    }
+  });
+
+  it('chooses what a list has for it', async () => {
+    const animal = selectField('Species', ['Dog', 'Rabbit']);
+    const bites = selectField('Has your dog ever bitten?', ['Yes', 'No', 'Not applicable']);
+    for (const [species, bitten] of await filled('en-US', [animal, bites]))
+      expect(bitten === 'Not applicable').toBe(species === 'Rabbit');
+  });
+
+  it('takes nothing for dangerous unless it is said to be', async () => {
+    const goods = [textField('UN number (dangerous goods only)')];
+    for (const [number] of await filled('en-US', goods)) expect(number).toBe('');
+  });
+
   it('asks on for the matter of the question before', async () => {
     const pets = [selectField('Haben Sie Haustiere?', ['Ja', 'Nein'], { lang: 'de' }), textField('Wenn ja, welche?')];
     for (const [first, told] of await filled('de-DE', pets))
@@ -62,7 +83,7 @@ describe('what is asked of some only', () => {
   });
 
   it.each(['Ha tenido fiebre?', 'Falls in the last 12 months', 'Om företaget'])('%s is no condition', async (label) => {
-    const fields = [selectField('Status', ['Fiebre', 'Falls', 'Företag', 'Other']), textField(label)];
+    const fields = [selectField('Status', ['Fiebre', 'In the last 12 months', 'Företag', 'Other']), textField(label)];
     for (const [, second] of await filled('en-US', fields)) expect(second).not.toBe('');
   });
 

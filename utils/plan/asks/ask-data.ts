@@ -176,8 +176,8 @@ export interface AskTable {
    * Regular expressions, of folded texts, of what is only asked of some: `condition.ts`. How a label says so, what it says in
    * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
    * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word
-   * for which ones, and questions of having something, which the first group holds; by language what says that nothing is to be
-   * said.
+   * for which ones, and questions of having something, which the first group holds; conditions that are not so where nothing
+   * says that they are; by language what says that nothing is to be said.
    */
   readonly conditions: {
     readonly says: readonly string[];
@@ -185,7 +185,21 @@ export interface AskTable {
     readonly implied: readonly (readonly [label: string, words: string])[];
     readonly having: readonly string[];
     readonly nothing: Readonly<Record<string, string>>;
-  } & Readonly<Record<'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge', string>>;
+  } & Readonly<Record<'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge' | 'seldom', string>>;
+  /**
+   * Regular expressions, of folded texts, of questions that another one's answer makes needless: what is asked, the question
+   * that decides, and answers to it with which nothing is asked (`none` where the row has none) or the only ones with which
+   * something is. The first row that is met in a form decides.
+   */
+  readonly gates: {
+    readonly none: string;
+    readonly rows: readonly {
+      readonly asked: string;
+      readonly by: string;
+      readonly not?: string;
+      readonly only?: string;
+    }[];
+  };
   /**
    * Regular expressions of the words by which two labels tell a lesser amount from a greater one, and how much of the greater
    * the lesser is; 0 for whatever is less, below 0 how much more than the lesser the greater is.
@@ -200,6 +214,19 @@ export interface AskTable {
   readonly ofAge: Readonly<Record<'size' | 'experience' | 'adult' | 'child', string>>;
   /** Regular expressions of folded options and of stories that tell of the same in other words: "Heating" and a boiler. */
   readonly tells: readonly (readonly [option: string, story: string])[];
+  /**
+   * What is told beside a story: questions that are answered with one, as scenes are; by scene a regular expression of folded
+   * options that are of its matter; labels, what stories say there is none of, and options that say so; labels that count
+   * packages and what stories count as some; labels of a weight, what stories weigh in all and what each package does, which
+   * the groups hold.
+   */
+  readonly toldBy: {
+    readonly asks: readonly string[];
+    readonly scenes: Readonly<Record<string, string>>;
+    readonly none: readonly (readonly [label: string, story: string, option: string])[];
+    readonly packages: readonly [label: string, story: string];
+    readonly weight: readonly [label: string, whole: string, each: string];
+  };
   /**
    * Regular expressions of labels: what counts, what is more than the rest or beside it, and a part of the number before it.
    */

@@ -1,79 +1,124 @@
 /** What is asked beside a story goes by it: who wrote of a dripping tap in the bathroom chooses "Bathroom", of three pallets counts 3. */
-import type { AskTable } from '../asks/ask-data';
-import { unitsIn } from '../asks/units';
-import { byText } from '../by-text';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { foldedPatternOf } from '../pattern-of';
 import { typedText, type Option } from '../../pipeline';
 import { isOpen } from '../recognise/asks/prevails';
 import { standsIn } from '../recognise/asks/surroundings';
-import { fold, stem, tokenise } from '../recognise/texts/fold';
+import { fold, stem } from '../recognise/texts/fold';
 import { scenePrefix } from '../scenes/scene-data';
-import { allows } from './allows';
+import { legendOf } from './answers';
 import { realOptions } from './choice/choice';
 import { isEvasive } from './choice/evasive';
-import { fittedOptions, fittedText, type Fitted } from './fitted';
+import { fittedOptions, withTick, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
-
-/** What is known of how stories are told. */
-interface Telling {
-  /** Regular expressions of options, folded, and of what tells of the same in other words. */
-  readonly tells: AskTable['tells'];
-  /** A language's `skip` and `count`: words of a label that name nothing. */
-  readonly skip: readonly string[];
-  /** In words, from zero on, `|` between two for the same. */
-  readonly numbers: readonly string[];
-}
+import { asCounted, says, saysNone, type Telling } from './told-amounts';
 
 /**
  * For valid values, each right by itself.
- * @returns what was fitted, in the same order: lists of whatever is asked at the option that the form's story names, counts
- * of things as it counts them
+ * @returns what was fitted, in the same order: lists and boxes of whatever is asked at what the form's story names, counts of
+ * things as it counts them, nothing of what it says there is none of
  */
 export function fitToTold(fields: readonly FittedField[], telling: Telling): Fitted[] {
-  const stories = storiesOf(fields);
-  return fields.map((one) => {
-    const told = stories.get(one.field.form);
-    return told ? asTold(one, told, telling) : one.fitted;
-  });
+  const fitted = fields.map((one) => one.fitted);
+  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+    const story = storyOf(
+      form.map((at) => fields[at]!),
+      telling.toldBy,
+    );
+    if (!story) continue;
+    const boxes = grouped(
+      form.filter((at) => fields[at]!.field.control === 'check'),
+      (at) => legendOf(fields[at]!.field),
+    );
+    for (const [legend, group] of boxes)
+      if (legend !== '' && group.length > 1) tick(group, fields, fitted, story, telling);
+    for (const at of form) fitted[at] = asTold({ ...fields[at]!, fitted: fitted[at]! }, story, telling);
+  }
+  return fitted;
 }
 
-/** What each form with a story tells, folded. */
-function storiesOf(fields: readonly FittedField[]): ReadonlyMap<string, string> {
-  const isStory = ({ recognition: { ask = '' } }: FittedField) => ask.startsWith(scenePrefix);
-  const byForm = grouped(fields.filter(isStory), ({ field }) => field.form);
-  const told = ({ fitted }: FittedField) => fold(typedText(fitted.value) ?? '');
-  return new Map([...byForm].map(([form, stories]) => [form, stories.map(told).join(' ')]));
+/** What a form tells. */
+interface Story {
+  /** Folded. */
+  readonly text: string;
+  /** Whose stories they are; '' for those of no scene. */
+  readonly scene: string;
 }
 
-function asTold(one: FittedField, told: string, telling: Telling): Fitted {
+function storyOf(form: readonly FittedField[], { asks }: Telling['toldBy']): Story | null {
+  const asked = ({ recognition: { ask = '' } }: FittedField) => ask;
+  const stories = form.filter((one) => asked(one).startsWith(scenePrefix) || asks.includes(asked(one)));
+  if (stories.length === 0) return null;
+  const scene = stories.map(asked).find((ask) => ask.startsWith(scenePrefix)) ?? '';
+  const text = stories.map(({ fitted }) => fold(typedText(fitted.value) ?? '')).join(' ');
+  return { text, scene: scene.slice(scenePrefix.length).split('/')[0]! };
+}
+
+function asTold(one: FittedField, story: Story, telling: Telling): Fitted {
   const { field, recognition, fitted } = one;
   const { value } = fitted;
-  if (field.control === 'number') return asCounted(one, told, telling);
+  if (field.control === 'number') return asCounted(one, story.text, telling);
   if (field.control !== 'choice' || value?.as !== 'options' || value.at?.length !== 1) return fitted;
+  const options = realOptions(field.options, field);
+  const none = saysNone(labelOf(field), story.text, telling.toldBy);
+  const nothing = none && options.find(({ text }) => says(none, text));
+  if (nothing) return nothing.index === value.at[0] ? fitted : fittedOptions([nothing]);
   if (!isOpen(recognition.kind)) return fitted;
-  const shares = realOptions(field.options, field).map((option) => ({
-    option,
-    share: shareIn(told, option, telling.tells),
-  }));
+  const shares = options.map((option) => ({ option, share: shareIn(story, option, telling) }));
   const most = Math.max(0, ...shares.map(({ share }) => share));
   const best = shares.filter(({ share }) => share === most);
   const isSure = most >= leastShare && best.length === 1 && best[0]!.option.index !== value.at[0];
   return isSure ? fittedOptions([best[0]!.option]) : fitted;
 }
 
+/** Of boxes to one question those that the story tells of; all as they are where it tells of none. */
+function tick(
+  boxes: readonly number[],
+  fields: readonly FittedField[],
+  fitted: Fitted[],
+  story: Story,
+  telling: Telling,
+): void {
+  const optionOf = (at: number) => ({
+    index: 1,
+    value: '',
+    text: labelOf(fields[at]!.field),
+    disabled: false,
+    group: '',
+  });
+  const none = saysNone(legendOf(fields[boxes[0]!]!.field), story.text, telling.toldBy);
+  const denying = boxes.filter((at) => none && says(none, optionOf(at).text));
+  const shares = new Map(boxes.map((at) => [at, shareIn(story, optionOf(at), telling)]));
+  const told = denying.length > 0 ? denying : boxes.filter((at) => shares.get(at)! >= leastShare);
+  if (told.length === 0) return;
+  for (const at of boxes) fitted[at] = withTick(fitted[at]!, told.includes(at));
+}
+
 /** How much of an option must be told. */
 const leastShare = 0.5;
+/** What the words of an option say that may be told in other words and is not. */
+const ofWords = 0.4;
 /** Words that tell something: long ones, and those of scripts that say as much in two characters. */
 const tellingWord = /\p{L}{4,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}/gu;
 
-/** Which share of an option's telling words stands in a text. */
-function shareIn(told: string, option: Option, tells: Telling['tells']): number {
-  const words = isEvasive(option) ? [] : (fold(option.text).match(tellingWord) ?? []);
+/** How much is said by an option that is of the story's matter whatever its words. */
+const ofMatter = 2;
+
+/**
+ * Which share of an option's telling words stands in a story. Of what is told in other words its own tell less: who was
+ * pushed "vers l'avant" was hit from behind.
+ */
+function shareIn({ text: told, scene }: Story, option: Option, { tells, toldBy }: Telling): number {
+  const text = fold(option.text);
+  const words = isEvasive(option) ? [] : (text.match(tellingWord) ?? []);
+  if (words.length === 0) return 0;
+  const matter = toldBy.scenes[scene];
+  if (matter && foldedPatternOf(matter).test(text)) return ofMatter;
   const found = words.filter((word) => standsIn(told, stem(word)) || isToldInParts(told, word));
-  const share = words.length > 0 ? found.length / words.length : 0;
-  return share >= leastShare || !isToldOtherwise(told, option, tells) ? share : leastShare;
+  const others = tells.filter(([says]) => foldedPatternOf(says).test(text));
+  if (others.some(([, by]) => foldedPatternOf(by).test(told))) return 1;
+  return (found.length / words.length) * (others.length > 0 ? ofWords : 1);
 }
 
 const leastOfPart = 5;
@@ -84,43 +129,3 @@ function isToldInParts(told: string, word: string): boolean {
     if (told.includes(stem(word.slice(at))) && told.includes(word.slice(0, at).replace(/s$/, ''))) return true;
   return false;
 }
-
-/** "Heating" where a boiler is told of. */
-function isToldOtherwise(told: string, { text }: Option, tells: Telling['tells']): boolean {
-  return tells.some(([says, by]) => foldedPatternOf(says).test(fold(text)) && foldedPatternOf(by).test(told));
-}
-
-/** Words that a label of no more than a count has: "Number of pallets". */
-const mostWords = 2;
-const leastNoun = 4;
-
-const counters = new WeakMap<readonly string[], (noun: string) => RegExp>();
-
-/** By noun what tells how many there are, in figures or in words. */
-function counting(numbers: Telling['numbers']): (noun: string) => RegExp {
-  const before = counters.get(numbers);
-  if (before) return before;
-  const spelled = numbers.flatMap((word) => word.split('|')).filter(Boolean);
-  const number = ['\\d{1,4}', ...spelled.map(fold)].join('|');
-  const made = byText((noun) => new RegExp(`(?<![\\p{L}\\d.,])(${number}) (?:\\p{L}+ )?${noun}`, 'u'));
-  counters.set(numbers, made);
-  return made;
-}
-
-/** "Pallets" beside "three pallets": so many. */
-function asCounted({ field, recognition, fitted }: FittedField, told: string, { numbers, skip }: Telling): Fitted {
-  const label = labelOf(field);
-  if (fitted.value === null || !isOpen(recognition.kind) || unitsIn(label).length > 0) return fitted;
-  const words = tokenise(label).filter(({ text }) => !skip.includes(text) && !isNumbering.test(text));
-  const noun = words.length <= mostWords ? words.at(-1) : undefined;
-  if (!noun || noun.text.length < leastNoun) return fitted;
-  const count = counting(numbers)(noun.stem).exec(told)?.[1];
-  if (count === undefined) return fitted;
-  const number = /^\d/.test(count)
-    ? count
-    : String(numbers.findIndex((one) => one.split('|').map(fold).includes(count)));
-  return allows(field, number) ? fittedText(number) : fitted;
-}
-
-const isNumbering =
-  /^(?:number|count|quantity|qty|total|anzahl|nombre|numero|cantidad|quantite|quantita|quantidade|aantal|liczba|ilosc|количество|число)$/u;

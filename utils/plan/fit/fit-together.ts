@@ -30,7 +30,7 @@ export function* fitTogether(fields: readonly FittedField[], context: PlanContex
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
   const { table, own } = locale.asks;
-  const telling = { tells: table.tells, skip: [...own.skip, ...own.count], numbers: own.numbers };
+  const telling = { tells: table.tells, toldBy: table.toldBy, skip: [...own.skip, ...own.count], numbers: own.numbers };
   const toTold = (all: readonly FittedField[]) => fitToTold(all, telling);
   const today = seedDay(context.seed);
   const inSteps = isValid

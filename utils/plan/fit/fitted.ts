@@ -66,3 +66,13 @@ export function fittedText(
 ): Fitted {
   return { value: { as: 'text', text, alternatives }, shown: text, reason };
 }
+
+export function isTicked({ value }: Fitted): boolean {
+  return value?.as === 'check' && value.checked;
+}
+
+/** A box as it is to be; what is not filled stays so. */
+export function withTick(fitted: Fitted, checked: boolean): Fitted {
+  if (fitted.value === null || isTicked(fitted) === checked) return fitted;
+  return { ...fitted, value: { as: 'check', checked }, shown: checked ? '✓' : '–' };
+}

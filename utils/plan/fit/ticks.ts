@@ -6,7 +6,7 @@ import type { FieldDescriptor } from '../../pipeline';
 import { matches } from '../pattern-of';
 import { makeStream } from '../stream';
 import { isEvasive } from './choice/evasive';
-import type { Fitted } from './fitted';
+import { isTicked, withTick, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
 /** Kinds that say themselves whether they are ticked. */
@@ -95,13 +95,4 @@ function endOf({ kind, ask }: FittedField['recognition']): boolean {
 
 function labelOf(field: FieldDescriptor): string {
   return field.texts.find(({ source }) => source === 'label')?.text ?? firstText(field);
-}
-
-function isTicked({ value }: Fitted): boolean {
-  return value?.as === 'check' && value.checked;
-}
-
-function withTick(fitted: Fitted, checked: boolean): Fitted {
-  if (fitted.value === null || isTicked(fitted) === checked) return fitted;
-  return { ...fitted, value: { as: 'check', checked }, shown: checked ? '✓' : '–' };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { field, selectField, textField } from '../../builders';
+import { filled } from './filled';
+
+const box = (legend: string, label: string) =>
+  field(
+    { control: 'check', checked: false },
+    {
+      texts: [
+        { source: 'legend', text: legend },
+        { source: 'label', text: label },
+      ],
+    },
+  );
+
+describe('unchosenBy', () => {
+  it('asks nothing more of what was not chosen', async () => {
+    const fields = [selectField('Channel', ['Webhook', 'Pager']), textField('Webhook secret'), textField('Pager code')];
+    for (const [channel, secret, code] of await filled('en-US', fields)) {
+      expect(secret !== '').toBe(channel === 'Webhook');
+      expect(code !== '').toBe(channel === 'Pager');
+    }
+  });
+
+  it('ticks a box of which more must be said', async () => {
+    const boxes = ['Webhook', 'Pager', 'Letter'].map((label) => box('Notify via', label));
+    const fields = [...boxes, textField('Webhook secret', { required: true }), textField('Pager code')];
+    for (const [webhook, pager, , secret, code] of await filled('en-US', fields)) {
+      expect([webhook, secret !== '']).toEqual(['✓', true]);
+      expect(code !== '').toBe(pager === '✓');
+    }
+  });
+
+  it('asks on where what was chosen shares a word with the question, and for persons', async () => {
+    const shared = [selectField('Device', ['Laptop only', 'Laptop with screen']), textField('Laptop only for trips?')];
+    for (const [, told] of await filled('en-US', shared)) expect(told).not.toBe('');
+    const persons = [selectField('I am', ['Student', 'Parent']), textField('Student name')];
+    for (const [, told] of await filled('en-US', persons)) expect(told).not.toBe('');
+  });
+});

@@ -1,0 +1,62 @@
+/** What is asked of an answer that was not given: the "Webhook endpoint" of who is told by e-mail. */
+import type { Kind } from '../../kinds/kinds';
+import { labelOf } from '../label-of';
+import { isOpen } from '../recognise/asks/prevails';
+import { tokenise } from '../recognise/texts/fold';
+import { withoutBrackets } from '../brackets';
+import type { Answers, Told } from './answers';
+import { isEvasive } from './choice/evasive';
+import type { FittedField } from './pairs';
+
+const mostWords = 3;
+const leastLetters = 3;
+
+/** Kinds that say no more than what is asked of a thing, beside those that are open. */
+const ofThings: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['url', 'duration', 'size', 'quantity', 'price', 'mileage'] as const),
+]);
+
+/**
+ * @param place of a field that asks for more of something
+ * @returns the position of the list that offers what its label begins with, or of that box, where others were chosen; null
+ * where it asks for nothing of the kind
+ */
+export function unchosenBy(place: number, answers: Answers): number | null {
+  const one = answers.fields[answers.form[place]!]!;
+  const words = isOfThing(one) ? wordsOf(labelOf(one.field)) : [];
+  if (words.length < 2) return null;
+  for (const at of answers.before(place)) {
+    const told = answers.told(at);
+    const found = told ? begunBy(words, told) : -1;
+    if (found >= 0) return answers.boxesWith(at)[found] ?? at;
+  }
+  return null;
+}
+
+function isOfThing({ field, recognition: { kind, ask, person } }: FittedField): boolean {
+  if (field.control === 'check' || person !== '') return false;
+  return isOpen(kind) || ofThings.has(kind) || ask !== undefined;
+}
+
+/** Which of the answers that were not given the words begin with; -1 for none. */
+function begunBy(words: readonly string[], { offered, said }: Told): number {
+  if (offered.length < 2 || said.some((one) => sharesWord(words, one))) return -1;
+  return offered.findIndex((option) => {
+    const own = wordsOf(option);
+    return own.length < words.length && own.every((word, at) => word === words[at]) && isTelling(option, own);
+  });
+}
+
+function isTelling(option: string, words: readonly string[]): boolean {
+  if (words.length === 0 || words.length > mostWords || words.join('').length < leastLetters) return false;
+  return !isEvasive({ index: 1, value: '', text: option, disabled: false, group: '' });
+}
+
+/** What was chosen may be of the question too: "E-bike" of "Bike type". */
+function sharesWord(words: readonly string[], said: string): boolean {
+  return wordsOf(said).some((word) => word.length >= leastLetters && words.includes(word));
+}
+
+function wordsOf(text: string): string[] {
+  return tokenise(withoutBrackets(text)).map(({ text: word }) => word);
+}
