@@ -11,10 +11,10 @@ function textsIn(data: unknown): string[] {
   return Object.entries(data).flatMap(([key, value]) => (others.has(key) ? [] : textsIn(value)));
 }
 
-const { conditions, gates, tells, toldBy } = table;
+const { conditions, gates, agreed, tells, toldBy } = table;
 
 describe('expressions of folded texts', () => {
-  it.each(Object.entries({ conditions, gates, tells, toldBy }))(
+  it.each(Object.entries({ conditions, gates, agreed, tells, toldBy }))(
     '%s have no letters that folding changes, which would never be found',
     (_name, data) => {
       const odd = textsIn(data).flatMap((text) =>

@@ -212,6 +212,18 @@ export interface AskTable {
   readonly rates: Readonly<Record<'per' | 'total' | 'money', string>>;
   /** Regular expressions of folded labels and options that an age says something of: `ages.ts`. */
   readonly ofAge: Readonly<Record<'size' | 'experience' | 'adult' | 'child', string>>;
+  /**
+   * What one answer means for another, in regular expressions of folded texts: the question and an answer to it; the other
+   * question, and of its answers those that agree, or what is written, where the field is told in the unit.
+   */
+  readonly agreed: readonly {
+    readonly asked: string;
+    readonly answer: string;
+    readonly then: string;
+    readonly options?: string;
+    readonly texts?: readonly string[];
+    readonly unit?: string;
+  }[];
   /** Regular expressions of folded options and of stories that tell of the same in other words: "Heating" and a boiler. */
   readonly tells: readonly (readonly [option: string, story: string])[];
   /**

@@ -5,6 +5,7 @@ import type { PlanContext } from '../context';
 import type { Steps } from '../steps';
 import { seedDay } from '../seed';
 import { fitAges } from './ages';
+import { fitAgreed } from './agreed';
 import { fitToTold } from './as-told';
 import { fitConditions, type ConditionContext } from './conditions';
 import type { Fitted } from './fitted';
@@ -47,6 +48,7 @@ export function* fitTogether(fields: readonly FittedField[], context: PlanContex
         fitParts,
         fitRanks,
         fitTicks,
+        fitAgreed,
       ]
     : [fitRanks, fitTicks];
   let ticked = fields;

@@ -1,0 +1,84 @@
+/** What one answer means for another: a racing bicycle has no wheels of 24 inches. The table's `agreed` lists it. */
+import type { AskTable } from '../asks/ask-data';
+import { unitsIn } from '../asks/units';
+import { grouped } from '../grouped';
+import { labelOf } from '../label-of';
+import { foldedPatternOf } from '../pattern-of';
+import { typedText, type FieldDescriptor } from '../../pipeline';
+import { fold } from '../recognise/texts/fold';
+import { makeStream } from '../stream';
+import { allows } from './allows';
+import { Answers, legendOf } from './answers';
+import { realOptions } from './choice/choice';
+import { fittedOptions, fittedText, withTick, type Fitted } from './fitted';
+import type { FittedField } from './pairs';
+
+type Rule = AskTable['agreed'][number];
+
+/** Letters of a text that are read. */
+const longest = 200;
+
+/**
+ * For valid values, each right by itself.
+ * @returns what was fitted, in the same order, answers that another one denies replaced by what it means
+ */
+export function fitAgreed(fields: readonly FittedField[], { agreed }: Pick<AskTable, 'agreed'>): Fitted[] {
+  const fitted = fields.map((one) => one.fitted);
+  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+    const answers = new Answers(form, fields, fitted);
+    for (const rule of agreed) {
+      const of = form.filter((at) => fitted[at]!.value !== null && says(rule.then, questionOf(fields[at]!.field)));
+      if (of.length === 0 || !form.some((at) => !of.includes(at) && isMet(rule, at, answers))) continue;
+      for (const at of of) settle(at, rule, answers, fitted);
+    }
+  }
+  return fitted;
+}
+
+function isMet({ asked, answer }: Rule, at: number, answers: Answers): boolean {
+  const told = answers.told(at);
+  return told !== null && says(asked, told.label) && told.said.some((one) => says(answer, one));
+}
+
+function settle(at: number, { options, texts, unit }: Rule, answers: Answers, fitted: Fitted[]): void {
+  const { field } = answers.fields[at]!;
+  if (field.control === 'choice') {
+    const wanted = options ? realOptions(field.options, field).filter(({ text }) => says(options, text)) : [];
+    const isSo = answers.chosen(at).some((text) => options && says(options, text));
+    if (wanted.length > 0 && !isSo) fitted[at] = fittedOptions([pickOf(wanted, field)]);
+  } else if (field.control === 'check') {
+    if (options) tick(at, options, answers, fitted);
+  } else if (texts && (!unit || isTold(field, unit))) {
+    const allowed = texts.filter((text) => allows(field, text));
+    if (allowed.length > 0 && !allowed.includes(typedText(fitted[at]!.value) ?? ''))
+      fitted[at] = fittedText(pickOf(allowed, field));
+  }
+}
+
+/** Of the boxes of a question those that agree, at least one. */
+function tick(at: number, options: string, answers: Answers, fitted: Fitted[]): void {
+  const boxes = answers.boxesWith(at);
+  const agrees = (box: number) => says(options, labelOf(answers.fields[box]!.field));
+  if (boxes[0] !== at || !boxes.some(agrees)) return;
+  const agreeing = boxes.filter((box) => answers.isTicked(box) === true && agrees(box));
+  const wanted = agreeing.length > 0 ? agreeing : [boxes.find(agrees)!];
+  for (const box of boxes) fitted[box] = withTick(fitted[box]!, wanted.includes(box));
+}
+
+/** The question that a box is an answer to, else what the field is called. */
+function questionOf(field: FieldDescriptor): string {
+  return (field.control === 'check' && legendOf(field)) || labelOf(field);
+}
+
+function isTold({ texts }: FieldDescriptor, unit: string): boolean {
+  return texts.some(({ text }) => unitsIn(text).includes(unit));
+}
+
+/** The same for the same page. */
+function pickOf<T>(all: readonly T[], field: FieldDescriptor): T {
+  return makeStream(`agreed ${field.form} ${labelOf(field)}`).pick(all);
+}
+
+function says(source: string, text: string): boolean {
+  return foldedPatternOf(source).test(fold(text.slice(0, longest)).trim());
+}
