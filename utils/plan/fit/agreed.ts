@@ -1,6 +1,7 @@
 /** What one answer means for another: a racing bicycle has no wheels of 24 inches. The table's `agreed` lists it. */
 import type { AskTable } from '../asks/ask-data';
 import { unitsIn } from '../asks/units';
+import { byText } from '../by-text';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { foldedPatternOf } from '../pattern-of';
@@ -26,25 +27,26 @@ export function fitAgreed(fields: readonly FittedField[], { agreed }: Pick<AskTa
   const fitted = fields.map((one) => one.fitted);
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const answers = new Answers(form, fields, fitted);
+    // Many rules are of the same questions.
+    const asking = byText((says) => form.filter((at) => isSaid(says, questionOf(fields[at]!.field))));
     for (const rule of agreed) {
-      const of = form.filter((at) => fitted[at]!.value !== null && says(rule.then, questionOf(fields[at]!.field)));
-      if (of.length === 0 || !form.some((at) => !of.includes(at) && isMet(rule, at, answers))) continue;
+      const of = asking(rule.then).filter((at) => fitted[at]!.value !== null);
+      if (of.length === 0 || !asking(rule.asked).some((at) => !of.includes(at) && isMet(rule, at, answers))) continue;
       for (const at of of) settle(at, rule, answers, fitted);
     }
   }
   return fitted;
 }
 
-function isMet({ asked, answer }: Rule, at: number, answers: Answers): boolean {
-  const told = answers.told(at);
-  return told !== null && says(asked, told.label) && told.said.some((one) => says(answer, one));
+function isMet({ answer }: Rule, at: number, answers: Answers): boolean {
+  return answers.told(at)?.said.some((one) => isSaid(answer, one)) ?? false;
 }
 
 function settle(at: number, { options, texts, unit }: Rule, answers: Answers, fitted: Fitted[]): void {
   const { field } = answers.fields[at]!;
   if (field.control === 'choice') {
-    const wanted = options ? realOptions(field.options, field).filter(({ text }) => says(options, text)) : [];
-    const isSo = answers.chosen(at).some((text) => options && says(options, text));
+    const wanted = options ? realOptions(field.options, field).filter(({ text }) => isSaid(options, text)) : [];
+    const isSo = answers.chosen(at).some((text) => options && isSaid(options, text));
     if (wanted.length > 0 && !isSo) fitted[at] = fittedOptions([pickOf(wanted, field)]);
   } else if (field.control === 'check') {
     if (options) tick(at, options, answers, fitted);
@@ -58,7 +60,7 @@ function settle(at: number, { options, texts, unit }: Rule, answers: Answers, fi
 /** Of the boxes of a question those that agree, at least one. */
 function tick(at: number, options: string, answers: Answers, fitted: Fitted[]): void {
   const boxes = answers.boxesWith(at);
-  const agrees = (box: number) => says(options, labelOf(answers.fields[box]!.field));
+  const agrees = (box: number) => isSaid(options, labelOf(answers.fields[box]!.field));
   if (boxes[0] !== at || !boxes.some(agrees)) return;
   const agreeing = boxes.filter((box) => answers.isTicked(box) === true && agrees(box));
   const wanted = agreeing.length > 0 ? agreeing : [boxes.find(agrees)!];
@@ -79,6 +81,6 @@ function pickOf<T>(all: readonly T[], field: FieldDescriptor): T {
   return makeStream(`agreed ${field.form} ${labelOf(field)}`).pick(all);
 }
 
-function says(source: string, text: string): boolean {
+function isSaid(source: string, text: string): boolean {
   return foldedPatternOf(source).test(fold(text.slice(0, longest)).trim());
 }

@@ -1,7 +1,7 @@
 /** What the fields of a form say once they are filled in. */
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { typedText, type FieldDescriptor } from '../../pipeline';
+import { typedText, type ChoiceControl, type FieldDescriptor, type FieldFacts } from '../../pipeline';
 import { isEvasive } from './choice/evasive';
 import { realOptions } from './choice/choice';
 import { normal } from './choice/normal';
@@ -29,6 +29,8 @@ export class Answers {
   /** What the fields are filled with, as it changes. */
   readonly fitted: readonly Fitted[];
   private readonly boxes: ReadonlyMap<string, readonly number[]>;
+  /** Texts of the options of lists that were asked for: many fields ask for the same. */
+  private readonly options = new Map<number, readonly string[]>();
 
   constructor(form: readonly number[], fields: readonly FittedField[], fitted: readonly Fitted[]) {
     this.form = form;
@@ -94,11 +96,16 @@ export class Answers {
     if (field.control === 'check') return this.ticked(at);
     if (field.control === 'choice') {
       const said = this.chosen(at);
-      const offered = realOptions(field.options, field).map(({ text }) => text);
-      return said.length > 0 ? { label: labelOf(field), said, offered } : null;
+      return said.length > 0 ? { label: labelOf(field), said, offered: this.offered(at, field) } : null;
     }
     const said = field.control === 'number' || field.control === 'text' ? typedText(this.fitted[at]!.value) : null;
     return said ? { label: labelOf(field), said: [said], offered: [] } : null;
+  }
+
+  private offered(at: number, field: FieldFacts & ChoiceControl): readonly string[] {
+    const texts = this.options.get(at) ?? realOptions(field.options, field).map(({ text }) => text);
+    this.options.set(at, texts);
+    return texts;
   }
 
   private ticked(at: number): Told | null {

@@ -8,6 +8,8 @@ import type { Answers, Told } from './answers';
 import { isEvasive } from './choice/evasive';
 import type { FittedField } from './pairs';
 
+/** Nobody asks for more of each option of a longer list. */
+const mostOptions = 40;
 const mostWords = 3;
 const leastLetters = 3;
 
@@ -40,7 +42,7 @@ function isOfThing({ field, recognition: { kind, ask, person } }: FittedField): 
 
 /** Which of the answers that were not given the words begin with; -1 for none. */
 function begunBy(words: readonly string[], { offered, said }: Told): number {
-  if (offered.length < 2 || said.some((one) => sharesWord(words, one))) return -1;
+  if (offered.length < 2 || offered.length > mostOptions || said.some((one) => sharesWord(words, one))) return -1;
   return offered.findIndex((option) => {
     const own = wordsOf(option);
     return own.length < words.length && own.every((word, at) => word === words[at]) && isTelling(option, own);
