@@ -25,11 +25,12 @@ const ofThings: ReadonlySet<Kind> = new Set<Kind>([
  */
 export function unchosenBy(place: number, answers: Answers): number | null {
   const one = answers.fields[answers.form[place]!]!;
+  // "Windscreen excess", "Massa grassa (%)": one word says little of an amount.
   const words = isOfThing(one) ? wordsOf(labelOf(one.field)) : [];
   if (words.length < 2) return null;
   for (const at of answers.before(place)) {
     const told = answers.told(at);
-    const found = told ? begunBy(words, told) : -1;
+    const found = told ? begunBy(words, told, one.field.control === 'number' ? 2 : 1) : -1;
     if (found >= 0) return answers.boxesWith(at)[found] ?? at;
   }
   return null;
@@ -40,12 +41,13 @@ function isOfThing({ field, recognition: { kind, ask, person } }: FittedField): 
   return isOpen(kind) || ofThings.has(kind) || ask !== undefined;
 }
 
-/** Which of the answers that were not given the words begin with; -1 for none. */
-function begunBy(words: readonly string[], { offered, said }: Told): number {
+/** Which of the answers that were not given, of at least so many words, the words begin with; -1 for none. */
+function begunBy(words: readonly string[], { offered, said }: Told, least: number): number {
   if (offered.length < 2 || offered.length > mostOptions || said.some((one) => sharesWord(words, one))) return -1;
   return offered.findIndex((option) => {
     const own = wordsOf(option);
-    return own.length < words.length && own.every((word, at) => word === words[at]) && isTelling(option, own);
+    if (own.length < least || own.length >= words.length) return false;
+    return own.every((word, at) => word === words[at]) && isTelling(option, own);
   });
 }
 
