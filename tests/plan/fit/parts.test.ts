@@ -22,6 +22,13 @@ describe('fitParts', () => {
     expect(texts(count('Haushaltsmitglieder', '4'), count('davon unter 14 Jahren', '6'))).toEqual(['4', '2']);
   });
 
+  it('knows what befalls some of the things, and what is of the number before', () => {
+    const items = [count('Number of items in shipment', '3'), count('Number of items damaged', '4')];
+    expect(texts(...items, count('Number of items missing', '4'))).toEqual(['3', '2', '1']);
+    expect(texts(count('Household size', '1'), count('How many of them drive?', '10'))).toEqual(['1', '1']);
+    expect(texts(count('Asistentes', '4'), count('De ellos, niños', '6'))).toEqual(['4', '2']);
+  });
+
   it('leaves what is no part alone', () => {
     expect(texts(count('Number of rooms', '3'), count('Total number of rooms', '4'))).toEqual(['3', '4']);
     expect(texts(count('Number of rooms', '3'), count('Number of beds', '4'))).toEqual(['3', '4']);

@@ -56,12 +56,24 @@ describe('fitRates', () => {
 });
 
 describe('fitLasting', () => {
+  const today = '2026-11-21';
   const end = (from: string, to: string) =>
-    fitLasting([day(from, '2026-12-01', 'start-date'), day(to, '2026-12-10', 'end-date')], words).at(-1)!.shown;
+    fitLasting([day(from, '2026-12-01', 'start-date'), day(to, '2026-12-10', 'end-date')], words, today).at(-1)!.shown;
 
   it('lets what lasts months last some', () => {
     expect(end('Project start date', 'Project end date') > '2027-05-01').toBe(true);
     expect(end('Leave from', 'Leave until')).toBe('2026-12-10');
+  });
+
+  it('lets what lasts days last no months, and what is over no longer than until then', () => {
+    const span = (from: string, to: string, label: string) =>
+      fitLasting([day(`${label} from`, from, 'start-date'), day(`${label} to`, to, 'end-date')], words, today).map(
+        ({ shown }) => shown,
+      );
+    const [from, until] = span('2026-04-16', '2026-11-12', 'Claim period');
+    expect(until).toBe('2026-11-12');
+    expect(from! >= '2026-10-13').toBe(true);
+    expect(span('2026-12-01', '2027-02-20', 'Trip')[1]! <= '2026-12-21').toBe(true);
   });
 });
 

@@ -210,6 +210,87 @@ export interface AskTable {
    * what is paid.
    */
   readonly rates: Readonly<Record<'per' | 'total' | 'money', string>>;
+  /**
+   * Regular expressions of folded labels of two numbers of one form, and between what shares of the second the first is; which
+   * of them is changed where it is not.
+   */
+  readonly ratios: readonly (readonly [
+    less: string,
+    more: string,
+    low: number,
+    high: number,
+    moves: 'less' | 'more',
+  ])[];
+  /**
+   * Regular expressions of folded labels: what is the sum of the amounts before it, such a sum that goes into the next, what
+   * the items behind it are part of, and amounts that no sum is of: prices of one, limits, what is paid already.
+   */
+  readonly totals: Readonly<Record<'total' | 'subtotal' | 'whole' | 'apart', string>>;
+  /**
+   * Regular expressions of folded labels of counts: of all people of a form, and what only looks so; sorts of people that
+   * together are all, `alike` where neither of them is most; other things and what becomes of each of them; rooms with how many sleep in one; places and helpers with how
+   * many people there are to one, at least, as a rule and at most.
+   */
+  readonly headcounts: {
+    readonly whole: string;
+    readonly notWhole: string;
+    readonly groups: readonly { readonly sorts: readonly string[]; readonly alike: boolean }[];
+    readonly partitions: readonly { readonly of: string; readonly sorts: readonly string[] }[];
+    readonly rooms: readonly (readonly [says: string, sleep: number])[];
+    readonly places: readonly (readonly [says: string, fewest: number, usual: number, most: number])[];
+  };
+  /**
+   * Regular expressions of folded labels: days on which something happened, and those of what is done about it, so many days
+   * after what comes before it; before the event where the last is below 0.
+   */
+  readonly follow: {
+    readonly event: string;
+    readonly after: readonly (readonly [says: string, first: number, latest: number])[];
+  };
+  /** Regular expressions of folded labels of days or years of which the second comes no earlier, and how many days after. */
+  readonly dateOrders: readonly (readonly [before: string, after: string, gap: number])[];
+  /** Regular expressions of folded labels of two times of day, and how many minutes the second is after the first. */
+  readonly timeGaps: readonly (readonly [before: string, after: string, least: number, most: number])[];
+  /**
+   * Regular expressions of folded labels: what goods weigh in all, and what is no such weight; their size; how many there are,
+   * with the least and the most kilograms of one.
+   */
+  readonly loads: {
+    readonly weight: string;
+    readonly notWeight: string;
+    readonly size: string;
+    readonly pieces: readonly (readonly [says: string, least: number, most: number])[];
+  };
+  /**
+   * Regular expressions of folded labels of a first number, a last one and what is between them, and which of the two last ones
+   * follows from the others.
+   */
+  readonly differences: readonly (readonly [
+    first: string,
+    last: string,
+    between: string,
+    moves: 'last' | 'difference',
+  ])[];
+  /** Regular expressions of folded options and labels, a unit or '', and the least and the most that is then told in it. */
+  readonly byChoice: readonly (readonly [choice: string, label: string, unit: string, low: number, high: number])[];
+  /** Regular expressions of folded labels and forms of areas, in square metres, and of vehicles, in kilometres. */
+  readonly extents: Readonly<
+    Record<'areas' | 'distances', readonly (readonly [says: string, low: number, high: number])[]>
+  >;
+  /** Regular expressions of folded labels of how long a span is, by unit, and of spans of time that are of something else. */
+  readonly spanCounts: {
+    readonly units: readonly (readonly [
+      says: string,
+      unit: 'nights' | 'days' | 'workdays' | 'weeks' | 'months' | 'hours',
+    ])[];
+    readonly apart: string;
+  };
+  /** Regular expressions of folded labels and forms of what is paid for, with prices: from and to, counted in so many euros. */
+  readonly worth: {
+    readonly label: readonly (readonly [says: string, low: number, high: number, unit: number])[];
+    readonly form: readonly (readonly [says: string, low: number, high: number, unit: number])[];
+    readonly ofAll: string;
+  };
   /** Regular expressions of folded labels and options that an age says something of: `ages.ts`. */
   readonly ofAge: Readonly<Record<'size' | 'experience' | 'adult' | 'child', string>>;
   /**
@@ -240,9 +321,10 @@ export interface AskTable {
     readonly weight: readonly [label: string, whole: string, each: string];
   };
   /**
-   * Regular expressions of labels: what counts, what is more than the rest or beside it, and a part of the number before it.
+   * Regular expressions of labels: what counts, what is more than the rest or beside it, a part of the number before it, and
+   * what befalls some of the things that are counted.
    */
-  readonly parts: Readonly<Record<'counts' | 'beyond' | 'ofWhich', string>>;
+  readonly parts: Readonly<Record<'counts' | 'beyond' | 'ofWhich' | 'befalls', string>>;
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */

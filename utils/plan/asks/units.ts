@@ -43,7 +43,7 @@ const spellings: readonly UnitRow[] = [
   ['mm', 'mm|мм'],
   ['cm', 'cm|см|سم|centimet(?:er|re)s?|厘米|公分'],
   ['ft', 'ft|feet|foot'],
-  ['in', /\((?:in|inch(?:es)?|["”])\)|\binch(?:es)?\b/iu],
+  ['in', /\((?:in\.?|inch(?:es)?|["”])\)|\binch(?:es)?\b/iu],
   ['kg', 'kg|kgs|кг|كجم|كغ|kilos?|kilogram(?:me)?s?|公斤'],
   ['lb', 'lbs?|pounds'],
   ['oz', 'oz|ounces?'],

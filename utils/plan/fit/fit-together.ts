@@ -7,19 +7,29 @@ import { seedDay } from '../seed';
 import { fitAges } from './ages';
 import { fitAgreed } from './agreed';
 import { fitToTold } from './as-told';
+import { fitByChoice } from './by-choice';
 import { fitConditions, type ConditionContext } from './conditions';
 import type { Fitted } from './fitted';
+import { fitDateOrders } from './date-orders';
+import { fitDifferences } from './differences';
+import { fitFollowUps } from './follow-ups';
 import { fitLasting } from './lasting';
+import { fitLoads } from './loads';
 import { fitOpposites } from './opposites';
 import { fitPairs, type FittedField } from './pairs';
 import { fitParts } from './parts';
+import { fitPeople } from './people';
 import { fitRanks } from './ranks';
 import { fitRates } from './rates';
+import { fitRatios } from './ratios';
 import { fitRepeats } from './repeats';
 import { fitShares } from './shares';
+import { fitSpanCounts } from './span-counts';
 import { fitSums } from './sums';
 import { fitTicks } from './ticks';
+import { fitTimeGaps } from './time-gaps';
 import { fitTimes } from './times';
+import { fitTotals } from './totals';
 
 /**
  * Makes values agree that belong together: starts and ends, boxes of one question, values asked for twice.
@@ -37,14 +47,26 @@ export function* fitTogether(fields: readonly FittedField[], context: PlanContex
   const inSteps = isValid
     ? [
         toTold,
+        fitByChoice,
         fitPairs,
         fitLasting,
+        fitFollowUps,
+        fitDateOrders,
         fitTimes,
+        fitTimeGaps,
+        fitSpanCounts,
         fitAges,
+        fitPeople,
+        fitLoads,
         fitShares,
         fitOpposites,
         fitRates,
         fitSums,
+        fitDifferences,
+        fitTotals,
+        // Of a total that has been worked out other shares are paid.
+        fitShares,
+        fitRatios,
         fitParts,
         fitRanks,
         fitTicks,

@@ -20,12 +20,16 @@ export function fitParts(fields: readonly FittedField[], { parts }: Pick<AskTabl
   const read = byText((text) => readLabel(text, parts));
   const labelAt = (at: number) => read(firstText(fields[at]!.field));
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
-    const whole = form.filter((at) => Number.isInteger(valueOf(fitted[at]!)));
-    whole.forEach((at, place) => {
-      const of = wholeOf(labelAt(at), whole.slice(Math.max(0, place - reach), place), labelAt);
-      if (of === undefined || valueOf(fitted[at]!) <= valueOf(fitted[of]!)) return;
-      const part = String(Math.ceil(valueOf(fitted[of]!) / 2));
-      if (allows(fields[at]!.field, part)) fitted[at] = fittedText(part);
+    const numbers = form.filter((at) => !Number.isNaN(valueOf(fitted[at]!)));
+    const taken = new Map<number, number>();
+    numbers.forEach((at, place) => {
+      const of = wholeOf(labelAt(at), numbers.slice(Math.max(0, place - reach), place), labelAt);
+      if (of === undefined) return;
+      // Of three parcels no two are damaged and two more missing.
+      const left = valueOf(fitted[of]!) - (labelAt(at).befalls ? (taken.get(of) ?? 0) : 0);
+      const part = String(Math.ceil(left / 2));
+      if (valueOf(fitted[at]!) > left && allows(fields[at]!.field, part)) fitted[at] = fittedText(part);
+      if (labelAt(at).befalls) taken.set(of, (taken.get(of) ?? 0) + valueOf(fitted[at]!));
     });
   }
   return fitted;
@@ -38,23 +42,40 @@ interface Label {
   readonly words: readonly string[];
   /** Whether it is a part of the number before it, or may be of one that its words repeat. */
   readonly is: 'of-which' | 'count' | null;
+  /** Whether it tells what has happened to some: "damaged". */
+  readonly befalls: boolean;
 }
 
-/** The count before it that its label repeats with a word more, or the one right before "of which". */
-function wholeOf({ is, words }: Label, before: readonly number[], labelAt: (at: number) => Label): number | undefined {
+/** The count before it that its label repeats with a word more or of whose things it says what befell them, or the one right before "of which". */
+function wholeOf(
+  { is, words, befalls }: Label,
+  before: readonly number[],
+  labelAt: (at: number) => Label,
+): number | undefined {
   if (is === 'of-which') return before.at(-1);
   if (is !== 'count') return undefined;
   return before.findLast((other) => {
-    const whole = labelAt(other).words;
+    const { words: whole, befalls: isPart, is: counts } = labelAt(other);
+    if (befalls && !isPart && counts === 'count') return whole.some((word) => isThing(word) && words.includes(word));
     return whole.length > 1 && whole.length < words.length && whole.every((word) => words.includes(word));
   });
 }
 
-function readLabel(text: string, { counts, beyond, ofWhich }: AskTable['parts']): Label {
+const shortest = 4;
+
+/** Of labels that count, the word that is not "number". */
+function isThing(word: string): boolean {
+  return (
+    word.length >= shortest && !/^(?:numb|anzahl|nombre|numero|cantidad|quanti|aantal|liczb|many|total)/.test(word)
+  );
+}
+
+function readLabel(text: string, { counts, beyond, ofWhich, befalls }: AskTable['parts']): Label {
   const label = withoutBrackets(text);
   const says = (what: string) => matches(what, label);
   return {
     words: tokenise(label).map((word) => word.text),
+    befalls: says(befalls),
     is: says(ofWhich) ? 'of-which' : says(counts) && !says(beyond) ? 'count' : null,
   };
 }

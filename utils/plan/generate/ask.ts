@@ -26,7 +26,7 @@ import { neutral } from './neutral';
 import { story } from './story';
 import { relationOf } from './relationship';
 import { inTime, timeUnitOf } from './time-spans';
-import { pricePer } from './units';
+import { paidPerIn, pricePer } from './units';
 import type { Stream } from '../stream';
 
 /** Seconds. */
@@ -55,7 +55,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
     case 'amount': {
-      const perSpan = id === anySum ? pricePer(context) : null;
+      const perSpan = id === anySum || isFarAbove(table.amounts[id]!, context) ? pricePer(context) : null;
       return perSpan ?? inTime(amountOf(table.amounts[id]!, context), timeUnitOf(id, table), context);
     }
     case 'code':
@@ -115,6 +115,17 @@ function isOne(amount: Amount | Readonly<Record<string, Amount>>): amount is Amo
   return Array.isArray(amount);
 }
 
+/** A budget is of thousands, but none "per person and night". */
+function isFarAbove(amount: Amount | Readonly<Record<string, Amount>>, context: GenerateContext): boolean {
+  const euros = isOne(amount) ? undefined : amount['€'];
+  const paid = euros && paidPerIn(context);
+  const most = paid ? paid[2] * paid[3] : Infinity;
+  return euros !== undefined && most <= mostOfDay && euros[1] > farAbove * most;
+}
+/** Euros that are paid for a day or less, and how much more is meant for longer. */
+const mostOfDay = 200;
+const farAbove = 6;
+
 /** In the unit that the field names, else in the country's usual one. */
 function amountOf(amount: Amount | Readonly<Record<string, Amount>>, context: GenerateContext): Draft {
   if (isOne(amount)) return drawn(amount, context);
@@ -125,7 +136,7 @@ function amountOf(amount: Amount | Readonly<Record<string, Amount>>, context: Ge
 }
 
 function isImperial(unit: string): boolean {
-  return ['°F', 'lb', 'mi', 'sqft', 'gal', 'US', 'psi', 'mpg'].includes(unit);
+  return ['°F', 'lb', 'mi', 'in', 'ft', 'sqft', 'gal', 'US', 'psi', 'mpg'].includes(unit);
 }
 
 function drawn([low, high, decimals = 0, step]: Amount, { stream }: GenerateContext): Draft {

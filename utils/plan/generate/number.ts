@@ -10,7 +10,7 @@ import { anyNumber, anyWord, number } from './drafts';
 import type { GenerateContext, Generator } from './generator';
 import { grade } from './grade';
 import { money } from './money';
-import { area, height, price, weight } from './units';
+import { area, height, mileage, price, weight } from './units';
 
 /** One end of a span both of whose ends stand on the page. */
 const end =
@@ -41,7 +41,7 @@ export const numbers = {
     const thisYear = Number(persona.today.slice(0, 4));
     return number(thisYear - stream.int(1, 9), thisYear - 15, thisYear);
   },
-  mileage: ({ stream }) => number(stream.int(12, 140) * 1000, 1000, 200_000),
+  mileage,
   height,
   weight,
   area,

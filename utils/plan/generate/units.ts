@@ -1,4 +1,5 @@
 /** Numbers in the unit that the field names, and of the size that the thing has. */
+import type { AskTable } from '../asks/ask-data';
 import type { Draft } from '../draft';
 import type { Persona } from '../persona/persona';
 import { heightOf, weightOf } from '../persona/stature';
@@ -6,7 +7,9 @@ import { number } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { money } from './money';
-import { matches } from '../pattern-of';
+import { labelOf } from '../label-of';
+import { foldedPatternOf, matches } from '../pattern-of';
+import { fold } from '../recognise/texts/fold';
 
 const inPounds = /\b(lbs?|pounds?)\b/i;
 const inStone = /\b(st|stone)\b/i;
@@ -48,10 +51,24 @@ export const weight: Generator = ({ persona, field }) => {
     : number(kilograms, least, 120);
 };
 
-/** The area of a home, in square metres where nothing else is said. */
-export const area: Generator = ({ stream, field }) => {
-  const metres = stream.int(38, 180);
-  return inSquareFeet.test(textsOf(field)) ? number(metres * 11, 400, 2500) : number(metres, 30, 250);
+/** The area of what the label names, else of a home; in square metres where nothing else is said. */
+export const area: Generator = ({ stream, field, persona }) => {
+  const said = fold(labelOf(field));
+  const named = persona.locale.asks.table.extents.areas.find(([says]) => foldedPatternOf(says).test(said));
+  const [, low, high] = named ?? ['', 38, 180];
+  const metres = stream.int(low, high);
+  const [least, most] = named ? [low, high] : [30, 250];
+  return inSquareFeet.test(textsOf(field)) ? number(metres * 11, least * 11, most * 11) : number(metres, least, most);
+};
+
+/** What a vehicle has done, by its sort: a bicycle less than a car. */
+export const mileage: Generator = ({ stream, field, persona }) => {
+  const said = fold([labelOf(field), ...field.formTexts].join(' \n '));
+  const [, low, high] = persona.locale.asks.table.extents.distances.find(([says]) =>
+    foldedPatternOf(says).test(said),
+  ) ?? ['', 12_000, 140_000];
+  const step = low >= 10_000 ? 1000 : 10;
+  return number(stream.int(low / step, high / step) * step, low, high);
 };
 
 const dwelling =
@@ -59,19 +76,35 @@ const dwelling =
 
 /** What a label says to be paid by the hour, day, month, year or word; null where it names none of them. */
 export function pricePer(context: GenerateContext): Draft | null {
-  const texts = textsOf(context.field);
-  const found = context.persona.locale.asks.table.paidPer.find(([says]) => matches(says, texts));
+  const found = paidPerIn(context);
   return found ? anyOf(context, found[1], found[2], found[3]) : null;
 }
 
+/** The row of the table that such a label is of. */
+export function paidPerIn({ field, persona }: GenerateContext): AskTable['paidPer'][number] | undefined {
+  const texts = textsOf(field);
+  return persona.locale.asks.table.paidPer.find(([says]) => matches(says, texts));
+}
+
 /** A price of the size that the thing has; of an everyday thing where nothing is said. */
-export const price: Generator = (context) => {
-  const inPeriod = pricePer(context);
-  if (inPeriod) return inPeriod;
-  if (dwelling.test([textsOf(context.field), ...context.field.formTexts].join(' ')))
-    return anyOf(context, 120, 890, 1000);
-  return anyOf(context, 500, 20_000, 0.01);
-};
+export const price: Generator = (context) => pricePer(context) ?? worth(context) ?? anyOf(context, 500, 20_000, 0.01);
+
+/** By what its label says is paid for, else, of the value of whatever the form is of, by the form; null where neither says. */
+function worth(context: GenerateContext): Draft | null {
+  const { label, form, ofAll } = context.persona.locale.asks.table.worth;
+  const said = fold(labelOf(context.field));
+  const named = label.find(([says]) => foldedPatternOf(says).test(said));
+  if (named) return anyOf(context, named[1], named[2], named[3]);
+  if (dwelling.test(said)) return anyOf(context, ...homes);
+  if (!foldedPatternOf(ofAll).test(said)) return null;
+  const about = fold(context.field.formTexts.join(' '));
+  const thing = form.find(([says]) => foldedPatternOf(says).test(about));
+  if (thing) return anyOf(context, thing[1], thing[2], thing[3]);
+  return dwelling.test(about) ? anyOf(context, ...homes) : null;
+}
+
+/** What a home costs: from, to, in so many euros. */
+const homes = [120, 890, 1000] as const;
 
 /** @param unit the multiple, in euro, in which such prices are told */
 function anyOf({ persona, stream }: GenerateContext, low: number, high: number, unit: number): Draft {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fitDateOrders } from '../../../utils/plan/fit/date-orders';
+import type { FittedField } from '../../../utils/plan/fit/pairs';
+import { amount, moment, shown, words } from './amount-fields';
+
+const texts = (...fields: FittedField[]) => shown(fitDateOrders(fields, words));
+
+describe('fitDateOrders', () => {
+  it('puts days and years in the order of what they are of', () => {
+    expect(texts(moment('تاريخ السفر', '2026-12-05'), moment('تاريخ العودة', '2026-12-04'))).toEqual([
+      '2026-12-04',
+      '2026-12-05',
+    ]);
+    expect(
+      texts(moment('Earliest start date', '2027-01-07'), moment('Last day at current employer', '2027-02-06')),
+    ).toEqual(['2027-02-06', '2027-01-07']);
+    expect(texts(amount('Year the roof was last replaced', 1994), amount('Year built', 2023))).toEqual([
+      '2023',
+      '1994',
+    ]);
+    expect(
+      texts(moment("Premier jour d'absence", '2026-11-20'), moment("Dernier jour d'absence", '2026-11-15')),
+    ).toEqual(['2026-11-15', '2026-11-20']);
+  });
+
+  it('leaves what has no order', () => {
+    expect(texts(moment('Date of birth', '1990-11-20'), moment('Date of issue', '1985-11-15'))).toEqual([
+      '1990-11-20',
+      '1985-11-15',
+    ]);
+  });
+});

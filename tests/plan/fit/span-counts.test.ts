@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fitSpanCounts } from '../../../utils/plan/fit/span-counts';
+import type { FittedField } from '../../../utils/plan/fit/pairs';
+import { amount, moment, shown, words } from './amount-fields';
+
+const last = (...fields: FittedField[]) => shown(fitSpanCounts(fields, words)).at(-1);
+const days = (from: string, to: string) => [moment('From', from, 'start-date'), moment('To', to, 'end-date')];
+
+describe('fitSpanCounts', () => {
+  it('counts days, those of work, nights and months between two dates', () => {
+    expect(last(...days('2026-12-11', '2027-01-08'), amount('Anzahl Arbeitstage', 6))).toBe('21');
+    expect(last(...days('2026-12-14', '2026-12-18'), amount('Nombre de jours ouvrés', 9))).toBe('5');
+    expect(last(...days('2026-12-14', '2026-12-18'), amount('Number of days', 9))).toBe('5');
+    expect(last(...days('2026-12-14', '2026-12-18'), amount('Number of nights', 9))).toBe('4');
+    expect(last(...days('2026-12-01', '2027-05-29'), amount('Duration in months', 9))).toBe('6');
+  });
+
+  it('counts the hours between two times', () => {
+    const times = [
+      moment('Start time', '10:30', 'start-time', 'time'),
+      moment('End time', '18:00', 'end-time', 'time'),
+    ];
+    expect(last(...times, amount('Total hours', 16))).toBe('7.5');
+    expect(last(...times, amount('Number of days', 16))).toBe('16');
+  });
+
+  it('leaves spans of something else', () => {
+    for (const label of ['Days taken so far', 'Notice period (days)', 'Cost per night', 'Resturlaub (Tage)'])
+      expect(last(...days('2026-12-14', '2026-12-18'), amount(label, 9))).toBe('9');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fitTotals } from '../../../utils/plan/fit/totals';
+import type { FittedField } from '../../../utils/plan/fit/pairs';
+import { amount, shown, words } from './amount-fields';
+
+const texts = (...fields: FittedField[]) => shown(fitTotals(fields, words));
+
+describe('fitTotals', () => {
+  it('adds up the money before a total, whatever stands between', () => {
+    const claim = [
+      amount('Accommodation (£)', 43),
+      amount('Subsistence (£)', 159),
+      amount('Passengers', 2),
+      amount('Parking (£)', 121),
+    ];
+    expect(texts(...claim, amount('Total amount claimed (£)', 117)).at(-1)).toBe('323');
+    expect(texts(amount('Fahrt (€)', 40), amount('Hotel (€)', 90), amount('Gesamtbetrag (€)', 7)).at(-1)).toBe('130');
+    expect(texts(amount('Repas (€)', 40), amount('Hôtel (€)', 90), amount('Total TTC (€)', 7)).at(-1)).toBe('130');
+  });
+
+  it('adds up the hours of a week', () => {
+    const days = ['Monday (hours)', 'Tuesday (hours)', 'Wednesday (hours)'].map((day) => amount(day, 7.5));
+    expect(texts(...days, amount('Total hours', 5)).at(-1)).toBe('22.5');
+  });
+
+  it('goes on from a subtotal', () => {
+    const bill = [amount('Labour (€)', 200), amount('Materials (€)', 100), amount('Subtotal (€)', 1)];
+    expect(texts(...bill, amount('VAT (€)', 57), amount('Total (€)', 9)).slice(2)).toEqual(['300', '57', '357']);
+  });
+
+  it('has no less in all than of each', () => {
+    const items = [amount('Value of jewellery (£)', 6200), amount('Value of cash (£)', 165)];
+    expect(texts(amount('Total value of stolen items (£)', 480), ...items)[0]).toBe('6365');
+    expect(texts(amount('Total value of stolen items (£)', 9000), ...items)[0]).toBe('9000');
+  });
+
+  it('leaves prices of one, limits and what is of another measure', () => {
+    expect(texts(amount('Price per night (€)', 80), amount('Meals (€)', 20), amount('Total (€)', 500)).at(-1)).toBe(
+      '500',
+    );
+    expect(texts(amount('Rooms', 3), amount('Beds', 4), amount('Total cost (€)', 500)).at(-1)).toBe('500');
+  });
+});

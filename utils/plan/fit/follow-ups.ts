@@ -1,0 +1,65 @@
+/** What is done about an event follows it in days: reported to the manager, seen by a doctor, repaired. */
+import type { AskTable } from '../asks/ask-data';
+import { grouped } from '../grouped';
+import { foldedPatternOf, matches } from '../pattern-of';
+import { typedText } from '../../pipeline';
+import { addDays } from '../persona/calendar';
+import { makeStream } from '../stream';
+import { allows } from './allows';
+import { plainLabel } from './amounts';
+import { fittedText, type Fitted } from './fitted';
+import type { FittedField } from './pairs';
+
+/**
+ * For valid values, each right by itself.
+ * @param today the reference day
+ * @returns what was fitted, in the same order, days of what follows an event soon after it, none of them still to come
+ */
+export function fitFollowUps(
+  fields: readonly FittedField[],
+  { follow, tense }: Pick<AskTable, 'follow' | 'tense'>,
+  today: string,
+): Fitted[] {
+  const fitted = fields.map((one) => one.fitted);
+  const dates = [...fields.keys()].filter((at) => isDay(fields[at]!));
+  for (const form of grouped(dates, (at) => fields[at]!.field.form).values()) {
+    const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));
+    const rowOf = (at: number) => follow.after.find(([says]) => foldedPatternOf(says).test(labels.get(at)!));
+    const isEvent = (at: number) => !rowOf(at) && foldedPatternOf(follow.event).test(labels.get(at)!);
+    const event = form.find((at) => isEvent(at) && dayIn(fitted[at]!) <= today);
+    if (event === undefined) continue;
+    let last = dayIn(fitted[event]!);
+    for (const at of form) {
+      const row = at === event ? undefined : rowOf(at);
+      const day = dayIn(fitted[at]!);
+      // What is planned for later has not followed yet.
+      const isPlanned = matches(tense.desired, labels.get(at)!) || matches(tense.stillToCome, labels.get(at)!);
+      if (!row || (day > today && isPlanned)) continue;
+      const [, first, latest] = row;
+      const from = latest < 0 ? dayIn(fitted[event]!) : last;
+      const isSoon = day >= addDays(from, Math.min(first, latest)) && day <= addDays(from, Math.max(first, latest));
+      const days = makeStream(`${labels.get(at)} ${from}`).int(Math.min(first, latest), Math.max(first, latest));
+      const then = isSoon ? day : earlier(addDays(from, days), today);
+      if (!isSoon && !setDay(at, then, fields, fitted)) continue;
+      if (latest >= 0) last = then;
+    }
+  }
+  return fitted;
+}
+
+function setDay(at: number, day: string, fields: readonly FittedField[], fitted: Fitted[]): boolean {
+  const text = `${day}${(typedText(fitted[at]!.value) ?? '').slice(day.length)}`;
+  if (!allows(fields[at]!.field, text)) return false;
+  fitted[at] = fittedText(text);
+  return true;
+}
+
+function isDay({ field, fitted }: FittedField): boolean {
+  return field.control === 'date' && /^date/.test(field.type) && typedText(fitted.value) !== null;
+}
+
+function dayIn({ value }: Fitted): string {
+  return (typedText(value) ?? '').slice(0, '2026-11-21'.length);
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
