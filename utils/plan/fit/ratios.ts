@@ -85,6 +85,6 @@ function settle(less: number, more: number, row: Ratio, fields: readonly FittedF
     if (text) fitted[at] = text;
     return text !== null;
   };
-  if (moves === 'more') raise() || lessen();
-  else lessen() || raise();
+  const [first, second] = moves === 'more' ? [raise, lessen] : [lessen, raise];
+  if (!first()) second();
 }

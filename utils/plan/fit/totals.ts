@@ -85,8 +85,9 @@ function partsOf(total: number, form: readonly number[], fields: readonly Fitted
 function measureOf({ field, recognition: { kind, ask } }: FittedField, { amounts }: AskTable): string | null {
   const amount = ask === undefined ? undefined : amounts[ask];
   const stated = unitsAt(field);
-  if (stated.includes(money) || (amount && money in amount) || (!ask && moneyKinds.has(kind))) return money;
-  return stated[0] ?? unitsIn(labelOf(field))[0] ?? null;
+  if (stated.length > 0) return stated.includes(money) ? money : stated[0]!;
+  if ((amount && money in amount) || (!ask && moneyKinds.has(kind))) return money;
+  return unitsIn(labelOf(field))[0] ?? null;
 }
 
 function says(what: keyof AskTable['totals'], field: FittedField, { totals }: AskTable): boolean {
