@@ -20,9 +20,12 @@ export function isAmount({ field, fitted }: Pick<FittedField, 'field' | 'fitted'
   return (field.control === 'number' || field.control === 'text') && !Number.isNaN(amountIn(fitted));
 }
 
+/** Longer ones tell a story: no page can make the table's expressions run for long. */
+const longestLabel = 160;
+
 /** What a field is called, folded, without what stands in brackets. */
 export function plainLabel({ field }: Pick<FittedField, 'field'>): string {
-  return fold(withoutBrackets(labelOf(field))).trim();
+  return fold(withoutBrackets(labelOf(field).slice(0, longestLabel))).trim();
 }
 
 /** To a number that people would name: 1250, 135, 17; finer where the number itself is small. */

@@ -11,6 +11,8 @@ import { fittedAmount, isAmount } from './amounts';
 import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
+const longestLabel = 160;
+
 /** Fields between the end of a span and how long it is. */
 const reach = 6;
 
@@ -65,7 +67,7 @@ function instantOf(text: string): number {
 }
 
 function unitOf({ field }: FittedField, { units, apart }: AskTable['spanCounts']): Unit | undefined {
-  const label = fold(labelOf(field));
+  const label = fold(labelOf(field).slice(0, longestLabel));
   if (foldedPatternOf(apart).test(label)) return undefined;
   return units.find(([says]) => foldedPatternOf(says).test(label))?.[1];
 }
