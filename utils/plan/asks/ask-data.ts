@@ -107,6 +107,13 @@ export interface AskTable {
       | 'thingLikePerson'
       | 'person'
       | 'secondPhone'
+      | 'examplePlaceholder'
+      | 'asWritten'
+      | 'doneBy'
+      | 'onlyIfElsewhere'
+      | 'notesOn'
+      | 'writeNone'
+      | 'suppliedThings'
       | 'undivided'
       | 'aRemark'
       | 'anOrder'
@@ -115,6 +122,31 @@ export interface AskTable {
       string
     >
   >;
+  /**
+   * What questions ask that only ask on after a yes ("If yes, what for?"): regular expressions of folded labels by the sort of
+   * answer they want, and by that sort those of the question before, with what is asked then.
+   */
+  readonly followUps: {
+    readonly asks: readonly (readonly [sort: string, says: string])[];
+    readonly answers: readonly (readonly [sort: string, before: string, id: string])[];
+  };
+  /**
+   * Regular expressions of folded labels that ask for a query or for code, by that sort; and of folded options that name the
+   * language it is in or what answers it, with some of it.
+   */
+  readonly writtenIn: {
+    readonly asks: readonly (readonly [sort: string, says: string])[];
+    readonly languages: readonly (readonly [sort: string, says: string, text: string])[];
+  };
+  /** Regular expressions of what a label says of the notation it wants, and what is asked then. */
+  readonly notations: readonly (readonly [says: string, id: string])[];
+  /**
+   * Regular expressions of labels that ask for an address of the web: somebody's page; the words that say no more than that an
+   * address is asked; and things with the name of a host and a path, in which `{n}` is a number and `{x}` some letters.
+   */
+  readonly addresses: Readonly<Record<'site' | 'says', string>> & {
+    readonly rows: readonly (readonly [says: string, host: string, path: string])[];
+  };
   /**
    * Regular expressions of whole labels and what they ask, whatever else their words may ask; the third of what the form must
    * say of itself, '' for any form.

@@ -30,6 +30,7 @@ import { fitTicks } from './ticks';
 import { fitTimeGaps } from './time-gaps';
 import { fitTimes } from './times';
 import { fitTotals } from './totals';
+import { fitWrittenIn } from './written-in';
 
 /**
  * Makes values agree that belong together: starts and ends, boxes of one question, values asked for twice.
@@ -48,6 +49,7 @@ export function* fitTogether(fields: readonly FittedField[], context: PlanContex
     ? [
         toTold,
         fitByChoice,
+        fitWrittenIn,
         fitPairs,
         fitLasting,
         fitFollowUps,

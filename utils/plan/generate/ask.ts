@@ -4,6 +4,8 @@ import { asParentId, asSelfId, saidPrefix, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
 import { scenePrefix } from '../scenes/scene-data';
 import { sumPrefix } from '../asks/arithmetic';
+import { fewPrefix, fewSigns } from '../asks/few-signs';
+import { likePrefix } from '../asks/shown-example';
 import { digitsPrefix } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn, withoutPrice } from '../asks/units';
 import { showDate } from '../../moment/show-date';
@@ -20,6 +22,7 @@ import { makeWork } from '../persona/work';
 import { capitalised, date, flag, number, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
+import { codeLike } from './like-shown';
 import { madeAnswer } from './makes';
 import { money } from './money';
 import { neutral } from './neutral';
@@ -46,6 +49,11 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   const { table } = context.persona.locale.asks;
   if (id.startsWith(sumPrefix)) return text(id.slice(sumPrefix.length));
   if (id.startsWith(saidPrefix)) return text(capitalised(id.slice(saidPrefix.length)));
+  if (id.startsWith(fewPrefix)) {
+    const whole = answerKind(context.recognition.kind);
+    return whole.is === 'text' ? text(fewSigns(whole.forms[0] ?? '', id)) : whole;
+  }
+  if (id.startsWith(likePrefix)) return text(codeLike(id.slice(likePrefix.length), '', context.stream));
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
   if (id.startsWith(scenePrefix)) return story(id, context) ?? neutral(context);

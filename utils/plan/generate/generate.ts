@@ -6,6 +6,7 @@ import { factKinds } from '../persona/pinned-facts';
 import type { Persona } from '../persona/persona';
 import type { Fact, Part } from '../recognition';
 import { answer } from './ask';
+import { asPairs } from './as-pairs';
 import { account } from './account';
 import { address } from './address';
 import { company } from './company';
@@ -14,6 +15,7 @@ import { dates } from './date';
 import { text } from './drafts';
 import type { GenerateContext, Generator } from './generator';
 import { internet } from './internet';
+import { likeShown } from './like-shown';
 import { numbers } from './number';
 import { payment } from './payment';
 import { person } from './person';
@@ -38,7 +40,8 @@ const generators = {
 export function generate(kind: Kind, context: GenerateContext): Draft {
   const { ask, part } = context.recognition;
   if (part.of === 'list') return listed(part, kind, context);
-  return ask ? answer(ask, context, (other) => ownDraft(other, context)) : ownDraft(kind, context);
+  const draft = ask ? answer(ask, context, (other) => ownDraft(other, context)) : ownDraft(kind, context);
+  return asPairs(likeShown(draft, kind, context), context);
 }
 
 type ListPart = Extract<Part, { of: 'list' }>;

@@ -6,15 +6,19 @@ import { base64Url } from './base64-url';
 import { anyNumber, prose, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { Generator } from './generator';
+import { thingAddress } from './thing-address';
 
 export const internet = {
-  url: ({ persona }) =>
-    text(
+  url: (context) => {
+    const { persona } = context;
+    return text(
+      thingAddress(context) ?? '',
       `https://www.example.com/${slugOf(persona)}`,
       'https://www.example.com',
       'www.example.com',
       'http://www.example.com',
-    ),
+    );
+  },
   domain: ({ persona }) => text(`${familySlug(persona)}.example`, 'example.com'),
   linkedin: ({ persona }) =>
     text(`https://www.linkedin.com/in/example-${slugOf(persona)}`, `example-${slugOf(persona)}`),

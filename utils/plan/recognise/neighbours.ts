@@ -28,7 +28,7 @@ const countries: ReadonlySet<Kind> = new Set(['country', 'country-name', 'addres
 const nameDistance = 3;
 /** All of the name, whatever stands beside it; "Ihr Name", "votre nom" beside a first name are the last name. So is a recipient's, who has no other box. */
 const yourName =
-  /\byour name\b|\b(?:full|complete) name\b|\b(?:nom|nombre|nome) (?:et pr[ée]noms? )?complet[oe]?\b|vollständiger name|volledige naam|fullständigt namn|fullt navn|fulde navn|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
+  /\byour name\b|\b(?:full|complete|whole) (?:legal )?name\b|\b(?:nom|nombre|nome) (?:et pr[ée]noms? )?complet[oe]?\b|vollständiger name|volledige naam|fullständigt namn|fullt navn|fulde navn|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
 
 /** What settles a field by itself, each all fields of a form before the next. */
 const alone = [

@@ -26,6 +26,8 @@ import { findRepeats } from './boxes/repeats';
 import { readSignals, type Reader } from './signals/signals';
 import { defaultKind, suits } from './suits';
 import { settleShapes } from './asks/answer-shapes';
+import { settleFollowUps } from './asks/follow-ups';
+import { settleShown } from './asks/shown-examples';
 import { settleTense } from './tense';
 import { settleThings } from './asks/things';
 import { settleThingMeasure } from './asks/own-measures';
@@ -104,6 +106,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     if (asks) settleThingName(reading, lexicon, asks);
     return reading;
   };
+  if (asks) settleFollowUps(readings, asks);
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
   for (const form of forms) yield* recogniseForm(form, context);
   settleListed(readings, lexicon);
@@ -117,6 +120,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const knowsMatters = !asks || (yield* settleScenes(readings, asks));
   const knowsMeanings = !asks || (yield* settleNearest(readings, asks, lexicon));
   yield* oneByOne([
+    () => asks && readings.forEach((reading) => settleShown(reading, asks)),
     () => asks && settleShapes(readings, lexicon, asks),
     () => settleTense(readings, asks),
     () => readings.forEach(settleScale),

@@ -160,7 +160,7 @@ describe('a question of somebody', () => {
 describe('what somebody has supplied or provided', () => {
   it('is asked for by a firm, not by a person', () => {
     expect(asked(textField('Dockets supplied by', { name: 'f1' }))).toEqual(['asked-company']);
-    expect(asked(textField('Docket checked by', { name: 'f1' }))).toEqual(['name']);
+    expect(asked(textField('Docket checked by', { name: 'f1' }))).toEqual(['asked-person']);
   });
 });
 

@@ -55,6 +55,17 @@ describe('who did something', () => {
   });
 });
 
+describe('who did what was done', () => {
+  it.each(['First aid given by', 'Escorted home by', 'Keys handed over by'])('“%s” is somebody', (label) => {
+    expect(asked(label)).toBe('asked-person');
+  });
+
+  it('is no day, nor a firm', () => {
+    expect(asked('Goods required by')).not.toBe('asked-person');
+    expect(asked('Dockets supplied by')).toBe('asked-company');
+  });
+});
+
 describe('a firm, a form or a thing', () => {
   it.each([
     ['Sponsoring organization', '', 'asked-company'],

@@ -9,21 +9,27 @@ import { suits } from '../suits';
 import { correctBySort } from './answer-sort';
 import { settleAlternatives } from './alternatives';
 import { candidates } from './candidates';
+import { isLine } from './control-sorts';
 import { correctByText } from './correct-by-text';
 import { correctByUnit } from './correct-by-unit';
 import { settleExample } from './examples';
+import { settleFewOf } from './few-of';
 import type { Candidate } from './fits';
 import { general, prevails } from './prevails';
+import { settleShown } from './shown-examples';
+import { settleNone, settleNotation } from './stated-notations';
 import { settleDigits, settleSum } from './stated-answers';
 import { surroundingsOf } from './surroundings';
-import { settleByWords } from './told-by-words';
+import { settleByWords, settleDoer } from './told-by-words';
 
 /** @returns settles what one of those fields asks for; changes it in place */
 export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
   return (reading) => {
+    if (settleNotation(reading, data) || settleNone(reading, data)) return;
+    if (settleFewOf(reading, lexicon)) return;
     if (settleSum(reading, data) || settleDigits(reading) || settleAlternatives(reading, data)) return;
-    if (settleByWords(reading, data)) return;
+    if (settleByWords(reading, data) || settleDoer(reading, data)) return;
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
     if (settleExample(reading, found ?? null, data)) return;
@@ -31,6 +37,7 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
       correctBySort(reading, data);
       correctByText(reading, data);
       correctByUnit(reading);
+      if (isLine(reading.field)) settleShown(reading, data);
       return;
     }
     const kind = kindFor(found, reading, data);

@@ -7,7 +7,7 @@ import { heard } from './heard';
 /** What the field asks and could hold, the best first. */
 export function candidates(reading: Reading, surrounded: Surrounded): Candidate[] {
   const { data, lexicon } = surrounded;
-  const found = [...heard(reading.field, lexicon)].flatMap(([source, text, weight]) => {
+  const found = [...heard(reading.field, lexicon, data.table)].flatMap(([source, text, weight]) => {
     const candidate = (ask: FoundAsk): Candidate => ({
       ...{ ...ask, source, text, sort: sortOf(ask.id, data.table) },
       score: weight * covered(ask),

@@ -65,6 +65,9 @@ const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 /** Kinds that say who it is already. */
 const kept: ReadonlySet<Kind> = new Set<Kind>(['doctor-name', 'insurance-provider', 'bank-name', 'airline']);
 
+/** Kinds in which somebody speaks of themselves. */
+const ofOneself: ReadonlySet<Kind> = new Set<Kind>(['bio', 'cover-letter', 'message']);
+
 /** Kinds that no percentage tells. */
 const neverShares: ReadonlySet<Kind> = new Set<Kind>([
   'duration',
@@ -95,6 +98,7 @@ const only = (...kinds: readonly Kind[]): ReadonlySet<Kind> => new Set(kinds);
 /** The first that holds is taken. */
 const corrections: readonly Correction[] = [
   // "Do you have a loan? If yes, which plan?": nobody asks on after a no, nor why not after a yes.
+  { on: 'words', of: 'any', says: 'onlyIfElsewhere', ask: 'said-no' },
   { on: 'words', of: 'any', says: 'onlyIfNot', ask: `${saidPrefix}Yes` },
   { on: 'words', of: 'any', says: 'onlyIf', ask: `${saidPrefix}No` },
   // "How was check-in?" asks for no day.
@@ -137,6 +141,9 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: only('duration'), says: 'countsNights', asks: 'number' },
   // "Notes for the carrier" is no company, "Names of people mentioned" counts nobody.
   { on: 'words', of: worded, says: 'notesFor', asks: 'notes' },
+  // "Comments on your working environment" tell nothing of who writes them, "Parts supplied by customer" are no company.
+  { on: 'words', of: ofOneself, says: 'notesOn', isOpen: true },
+  { on: 'line', of: only('organization'), says: 'suppliedThings', isOpen: true },
   { on: 'line', of: counted, says: 'whichOnes', isOpen: true },
   // "How did this affect your ability to complete the task?" wants no title.
   { on: 'words', of: headings, says: 'asksOn', isOpen: true },

@@ -1,5 +1,7 @@
 /** Where questions are looked for: a field's texts, and its name where they don't say the same. */
 import type { FieldDescriptor, TextSource } from '../../../pipeline';
+import type { AskTable } from '../../asks/ask-data';
+import { patternOf } from '../../pattern-of';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { foldedKey } from '../texts/fold';
@@ -25,13 +27,18 @@ const legendWeight = 0.9;
 /** Sources from here on speak of the field itself. */
 const ownText = 0.75;
 
-export function* heard(field: FieldDescriptor, lexicon: Lexicon): Generator<['name' | TextSource, string, number]> {
+export function* heard(
+  field: FieldDescriptor,
+  lexicon: Lexicon,
+  { corrections }: AskTable,
+): Generator<['name' | TextSource, string, number]> {
   for (const [at, { source, text }] of field.texts.entries()) {
     const weight = source === 'legend' && isOneOfMany(field) ? legendWeight : weights[source];
     // What precedes the nearest text is another field's.
     const isFarther =
       source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
-    if (weight !== undefined && !isFarther) yield [source, withoutWish(text), weight];
+    if (weight !== undefined && !isFarther)
+      yield [source, withoutWish(text.replace(patternOf(corrections.asWritten), ' ')), weight];
   }
   const name = field.name || field.elementId;
   const words = name ? splitName(name, lexicon.vocabulary).words : [];

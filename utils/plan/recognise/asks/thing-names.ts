@@ -1,6 +1,7 @@
 /** "Database name", "Stall name", "Field name": the name of a thing that nothing else on the page tells of, not of the person. */
 import type { AskData } from '../../asks/ask-data';
 import { saysSo } from '../../asks/says-so';
+import type { Kind } from '../../../kinds/kinds';
 import { firstText } from '../../label-of';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { hasTrait } from '../../lexicon/phrase';
@@ -37,6 +38,7 @@ export function settleThingName(reading: Reading, lexicon: Lexicon, data: AskDat
   const bare = withoutBrackets(text);
   if (isNameOfThing(bare, data) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
+  if (settleNearestTo(reading, bare, lexicon, data)) return;
   const tokens = tokenise(bare);
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
@@ -73,3 +75,22 @@ function isBare(tokens: readonly Token[], lexicon: Lexicon): boolean {
     last !== undefined && hasTrait(last.senses[0]!, 'bareName') && matches.every(({ end, start }) => end - start === 1)
   );
 }
+
+const orNearest =
+  /^(\W*name of (?:the |your )?\p{L}+(?: \p{L}+)?),? or (?:the |your )?(?:(?:nearest|closest|local|full|exact) )?(\p{L}+(?: \p{L}+)?)\W*$/iu;
+
+/** "Name of marina or nearest postcode": the latter, of which more is known than of any marina. */
+function settleNearestTo(reading: Reading, label: string, lexicon: Lexicon, data: AskData): boolean {
+  const [, name = '', other = ''] = orNearest.exec(label) ?? [];
+  if (!isNameOfThing(name, data)) return false;
+  const senses = lexicon.kinds.find(tokenise(other)).flatMap((match) => match.senses);
+  const place = senses.map(({ meaning }) => meaning).find((kind) => kind !== null && isPlace(kind));
+  settle(reading, place ?? 'text', 'label', label);
+  return true;
+}
+
+function isPlace(kind: Kind): boolean {
+  return places.has(kind);
+}
+
+const places: ReadonlySet<Kind> = new Set<Kind>(['postal-code', 'address-level2', 'full-address', 'street-address']);

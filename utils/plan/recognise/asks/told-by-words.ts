@@ -1,11 +1,12 @@
 /** Questions that the table knows by an expression of the whole label: "Who paid for …?", "Noise level and music" in a form of opinions. */
-import type { AskData } from '../../asks/ask-data';
+import { askedPersonId, type AskData } from '../../asks/ask-data';
+import { saysSo } from '../../asks/says-so';
 import { withoutBrackets } from '../../brackets';
 import type { Kind } from '../../../kinds/kinds';
 import { firstText } from '../../label-of';
 import { matches } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
-import { isWriting } from './control-sorts';
+import { isLine, isWriting } from './control-sorts';
 
 /** Settles such a question; changes it in place. */
 export function settleByWords(reading: Reading, { table }: AskData): boolean {
@@ -22,3 +23,16 @@ export function settleByWords(reading: Reading, { table }: AskData): boolean {
   reading.ask = { id, kind };
   return true;
 }
+
+/** Settles who did something, whatever it was: "First aid given by" asks for no first aid. Changes it in place. */
+export function settleDoer(reading: Reading, data: AskData): boolean {
+  const { field, kind } = reading;
+  const asked = withoutBrackets(firstText(field)).trim();
+  if (!isLine(field) || field.autocomplete || named.has(kind) || !saysSo('doneBy', asked, data)) return false;
+  settle(reading, 'name', 'label', asked);
+  reading.ask = { id: askedPersonId, kind: 'name' };
+  return true;
+}
+
+/** Kinds that are somebody already. */
+const named: ReadonlySet<Kind> = new Set<Kind>(['name', 'doctor-name', 'organization', 'signature']);

@@ -18,6 +18,7 @@ const never: ReadonlySet<Kind> = new Set([
   'number',
   'search',
   'answer',
+  'url',
 ]);
 
 /** Kinds asked for again under another word: "confirm your address" after an e-mail box. */

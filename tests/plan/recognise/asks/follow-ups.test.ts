@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { selectField, textField } from '../../../builders';
+import { shownOf } from '../../shown-of';
+
+const after = async (tag: string, question: string, sequel: string) => {
+  const [, shown] = await shownOf(tag, selectField(question, ['Yes', 'Yes, often']), textField(sequel, { name: 'q2' }));
+  return shown;
+};
+
+describe('a question that asks on', () => {
+  it('goes by the one before it', async () => {
+    expect(await after('en-IE', 'Has your pet seen a vet this year?', 'If yes, what for?')).toMatch(/ear|limp/i);
+    expect(await after('en-IE', 'Does your child take any medicine?', 'If yes, why?')).toMatch(/asthma|hay fever/i);
+    expect(await after('en-IE', 'Was the visa refused?', 'If so, for what reason?')).toMatch(/document/);
+  });
+
+  it('asks for a person, or a place, whatever it was', async () => {
+    expect(await after('en-IE', 'Was the zither tuned?', 'If yes, by whom?')).toMatch(/^\p{Lu}\p{L}+ \p{Lu}/u);
+    expect(await after('en-IE', 'Was the zither shown before?', 'If yes, where?')).toMatch(/^In \p{Lu}/u);
+  });
+});
+
+it.each([
+  ['de-DE', 'Haben Sie bereits Mittel beantragt? Falls ja, bei wem?', 'Nein'],
+  ['fr-FR', 'Avez-vous déjà demandé une aide ? Si oui, auprès de qui ?', 'Non'],
+  ['nl-NL', 'Heeft u elders subsidie aangevraagd? Zo ja, waar?', 'Nee'],
+])('%s: “%s” ends with a no', async (tag, label, no) => {
+  expect(await shownOf(tag, textField(label, { name: 'q1' }))).toEqual([no]);
+});

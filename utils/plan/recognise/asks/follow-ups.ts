@@ -1,0 +1,43 @@
+/** "If yes, what for?" asks on: why a vet was seen, if that was the question before it. */
+import type { AskData, AskTable } from '../../asks/ask-data';
+import { firstText } from '../../label-of';
+import type { Kind } from '../../../kinds/kinds';
+import { foldedPatternOf } from '../../pattern-of';
+import { settle, type Reading } from '../reading';
+import { fold } from '../texts/fold';
+import { isLine, takesAnyWords } from './control-sorts';
+import { isOpen } from './prevails';
+
+const longest = 200;
+
+/** @param fields all fields, in page order; those that only ask on, and of which nothing else is known, are changed in place */
+export function settleFollowUps(fields: readonly Reading[], { table }: AskData): void {
+  for (const [at, reading] of fields.entries()) {
+    const before = fields[at - 1];
+    if (!before || before.field.form !== reading.field.form || !isFree(reading)) continue;
+    if (before.field.control !== 'choice' && before.field.control !== 'check') continue;
+    const asked = firstText(reading.field);
+    const id = answerTo(asked, questionOf(before), table.followUps);
+    if (!id) continue;
+    const kind = (table.kinds[id] as Kind | undefined) ?? (isLine(reading.field) ? 'text' : 'answer');
+    settle(reading, kind, 'label', asked);
+    reading.ask = { id, kind };
+  }
+}
+
+function isFree({ field, ask, kind, known, repeats, skipReason }: Reading): boolean {
+  return takesAnyWords(field) && !ask && !repeats && !skipReason && (!known || isOpen(kind));
+}
+
+/** A group of buttons is asked by its legend. */
+function questionOf({ field }: Reading): string {
+  return field.texts.find(({ source }) => source === 'legend')?.text ?? firstText(field);
+}
+
+function answerTo(sequel: string, question: string, { asks, answers }: AskTable['followUps']): string | null {
+  const said = fold(sequel.slice(0, longest)).trim();
+  const [sort] = asks.find(([, says]) => foldedPatternOf(says).test(said)) ?? [];
+  if (sort === undefined) return null;
+  const before = fold(question.slice(0, longest));
+  return answers.find(([of, says]) => of === sort && foldedPatternOf(`(?<!\\p{L})${says}`).test(before))?.[2] ?? null;
+}
