@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textField } from '../../builders';
-import { lineWith, shownOf } from '../shown-of';
+import { shownOf } from '../shown-of';
 
 const address = (label: string) => textField(label, { name: 'q1', type: 'url' });
 
