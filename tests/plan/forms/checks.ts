@@ -178,6 +178,12 @@ export const soon = named(
 export function after(name: string): Check {
   return named(`after ${name}`, (value, filled) => value > filled.of(name) && filled.of(name) !== '');
 }
+/** Nothing where another field was answered otherwise. */
+export function onlyIf(name: string, answer: string, check: Check): Check {
+  return named(`only if ${name} is ${answer}`, (value, filled, chosen) =>
+    filled.of(name) === answer ? oneOf(check, value, filled, chosen) : value === '',
+  );
+}
 export const time: Check = /^([01]?\d|2[0-3]):[0-5]\d(:\d\d)?( ?[AP]M)?$/i;
 
 const luhn = (number: string) =>

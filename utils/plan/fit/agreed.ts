@@ -27,8 +27,9 @@ export function fitAgreed(fields: readonly FittedField[], { agreed }: Pick<AskTa
   const fitted = fields.map((one) => one.fitted);
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const answers = new Answers(form, fields, fitted);
+    const questions = new Map(form.map((at) => [at, read(questionOf(fields[at]!.field))]));
     // Many rules are of the same questions.
-    const asking = byText((says) => form.filter((at) => isSaid(says, questionOf(fields[at]!.field))));
+    const asking = byText((says) => form.filter((at) => foldedPatternOf(says).test(questions.get(at)!)));
     for (const rule of agreed) {
       const of = asking(rule.then).filter((at) => fitted[at]!.value !== null);
       if (of.length === 0 || !asking(rule.asked).some((at) => !of.includes(at) && isMet(rule, at, answers))) continue;
@@ -82,5 +83,9 @@ function pickOf<T>(all: readonly T[], field: FieldDescriptor): T {
 }
 
 function isSaid(source: string, text: string): boolean {
-  return foldedPatternOf(source).test(fold(text.slice(0, longest)).trim());
+  return foldedPatternOf(source).test(read(text));
+}
+
+function read(text: string): string {
+  return fold(text.slice(0, longest)).trim();
 }

@@ -13,6 +13,7 @@ import { realOptions } from './choice/choice';
 import { isInapplicable } from './choice/evasive';
 import { fittedOptions, fittedText, refused, withTick, type Fitted } from './fitted';
 import { isShut } from './gates';
+import { eachOf, type Steps } from '../steps';
 import type { FittedField } from './pairs';
 import { sectionsOf } from './sections';
 import { unchosenBy } from './unchosen';
@@ -37,23 +38,23 @@ interface Telling {
  * For realistic values, each right by itself.
  * @returns what was fitted, in the same order, nothing where the form's own answers say that nothing is asked
  */
-export function fitConditions(fields: readonly FittedField[], context: ConditionContext): Fitted[] {
+export function* fitConditions(fields: readonly FittedField[], context: ConditionContext): Steps<Fitted[]> {
   const fitted = fields.map((one) => one.fitted);
   const { table, own: language, english } = context.asks;
   const telling = { table, skip: new Set([...english.skip, ...language.skip]), today: context.today };
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const answers = new Answers(form, fields, fitted);
     const sections = sectionsOf(form.map((at) => fields[at]!.field));
-    for (const [place, at] of form.entries()) {
+    yield* eachOf(form, (at, place) => {
       const { field } = fields[at]!;
-      if (fitted[at]!.value === null || context.isWanted(field.id)) continue;
+      if (fitted[at]!.value === null || context.isWanted(field.id)) return;
       const conditions = conditionsOf(field, sections[place]!, table.conditions);
       if (isRuledOut(conditions, place, answers, telling)) fitted[at] = notAsked(fields[at]!, context.asks);
       const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
-      if (unchosen === null) continue;
+      if (unchosen === null) return;
       if (!field.required) fitted[at] = refused('left-blank-on-purpose');
       else fitted[unchosen] = withTick(fitted[unchosen]!, true);
-    }
+    });
   }
   return fitted;
 }

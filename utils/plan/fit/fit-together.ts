@@ -80,8 +80,7 @@ export function* fitTogether(fields: readonly FittedField[], context: PlanContex
     ticked = replaced(ticked, step(ticked, table, today));
     yield;
   }
-  if (mode === 'realistic' || sweep) ticked = replaced(ticked, fitConditions(ticked, conditionsOf(context)));
-  yield;
+  if (mode === 'realistic' || sweep) ticked = replaced(ticked, yield* fitConditions(ticked, conditionsOf(context)));
   const repeated = fitRepeats(ticked, Boolean(sweep));
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
 }
