@@ -17,8 +17,9 @@ export function noteButtons(box: Element, { findings }: WriteContext): void {
 }
 
 /**
- * Presses the buttons that came since `noteButtons`, the last one first, each when the one before has gone. Of a box that
- * was drawn anew the first stand for those that stood there.
+ * Presses the buttons that came since `noteButtons`, the last one first, each when the one before has gone or has done
+ * nothing: Element Plus draws a hint beside its button that says the same. Of a box that was drawn anew the first stand for
+ * those that stood there.
  */
 export async function pressAdded(box: Element, { findings, signal }: WriteContext): Promise<void> {
   const before = findings.clearButtons;
@@ -27,10 +28,12 @@ export async function pressAdded(box: Element, { findings, signal }: WriteContex
     buttonsIn(box)
       .filter((button) => !before.has(button))
       .slice([...before].filter((button) => !isConnected(button)).length);
-  for (let count = 0; count < mostPressed && !signal.aborted; count++) {
-    const button = added().at(-1);
+  const pressed = new Set<Element>();
+  while (pressed.size < mostPressed && !signal.aborted) {
+    const button = added().findLast((one) => !pressed.has(one));
     if (!button) return;
     press(button);
-    if (!(await waitFor(box, () => !added().includes(button), reaction.addedEntryGone, signal))) return;
+    pressed.add(button);
+    await waitFor(box, () => !added().includes(button), reaction.addedEntryGone, signal);
   }
 }

@@ -32,3 +32,17 @@ describe('a question that names its answers', () => {
     'Proof of address?',
   ])('is not %s', (label) => expect(asked(label)).not.toMatch(/^said:/));
 });
+
+describe('a question that asks for a yes or a no', () => {
+  it.each([
+    ['Answer (YES or NO)', 'said:YES'],
+    ['Fragile goods Y/N', 'said:N'],
+    ['Insured? (yes/no)', 'said:yes'],
+    ['Allergien (ja/nein)', 'said:nein'],
+    ['アレルギー（はい／いいえ）', 'said:いいえ'],
+  ])('%s', (label, id) => expect(asked(label)).toBe(id));
+
+  it.each(['Weight (kg/lb)', 'Name (first/last)', 'Phone (home or mobile)'])('%s does not', (label) =>
+    expect(asked(label)).not.toMatch(/^said:/),
+  );
+});

@@ -2,6 +2,8 @@
 import { firstText } from '../../label-of';
 import { saidPrefix, type AskData } from '../../asks/ask-data';
 import { saysSo } from '../../asks/says-so';
+import { normal } from '../../fit/choice/normal';
+import { phrasesOf } from '../../fit/choice/senses';
 import { patternOf } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
 import { isLine } from './control-sorts';
@@ -17,6 +19,31 @@ export function settleAlternatives(reading: Reading, data: AskData): boolean {
   settle(reading, 'text', 'label', asked);
   reading.ask = { id: saidPrefix + said, kind: 'text' };
   return true;
+}
+
+/** Two words at the end of a label, in brackets or not, with a stroke or a word between them. */
+const twoAtEnd = /(?:^|[\s(（[])(\p{L}{1,6})\s*(?:[/|／]|\s\p{L}{1,5}\s)\s*(\p{L}{1,6})\s*[)）\]]?\W*$/u;
+/** The initials of yes and no in as many languages. */
+const initials: ReadonlySet<string> = new Set('yn jn sn on tn dn eh an дн'.split(' '));
+
+/**
+ * "Fragile goods Y/N", "Allergies (yes or no)": neither the goods nor the allergies. No, where what is asked about is known,
+ * as nobody then asks on. Changes the reading in place.
+ */
+export function settleYesOrNo(reading: Reading, isKnown: boolean): boolean {
+  const { field } = reading;
+  const asked = firstText(field);
+  const [, one = '', other = ''] = isLine(field) ? (twoAtEnd.exec(asked) ?? []) : [];
+  if (!isYesAndNo(one, other)) return false;
+  settle(reading, 'text', 'label', asked);
+  reading.ask = { id: saidPrefix + (isKnown ? other : one), kind: 'text', firm: true };
+  return true;
+}
+
+function isYesAndNo(one: string, other: string): boolean {
+  const [yes, no] = [one, other].map(normal);
+  if (initials.has(`${yes}${no}`)) return true;
+  return phrasesOf('yes').has(yes!) && phrasesOf('no').has(no!);
 }
 
 const mostWords = 5;

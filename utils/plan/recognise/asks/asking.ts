@@ -7,7 +7,7 @@ import type { Lexicon } from '../../lexicon/lexicon';
 import { settle, type Reading } from '../reading';
 import { suits } from '../suits';
 import { correctBySort } from './answer-sort';
-import { settleAlternatives } from './alternatives';
+import { settleAlternatives, settleYesOrNo } from './alternatives';
 import { candidates } from './candidates';
 import { isLine } from './control-sorts';
 import { correctByText } from './correct-by-text';
@@ -15,7 +15,7 @@ import { correctByUnit } from './correct-by-unit';
 import { settleExample } from './examples';
 import { settleFewOf } from './few-of';
 import type { Candidate } from './fits';
-import { general, prevails } from './prevails';
+import { general, isOpen, prevails } from './prevails';
 import { settleShown } from './shown-examples';
 import { settleNone, settleNotation } from './stated-notations';
 import { settleDigits, settleSum } from './stated-answers';
@@ -32,6 +32,8 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
     if (settleByWords(reading, data) || settleDoer(reading, data)) return;
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
+    const isKnown = found !== undefined || (reading.known && !isOpen(reading.kind));
+    if (found?.sort !== 'flag' && settleYesOrNo(reading, isKnown)) return;
     if (settleExample(reading, found ?? null, data)) return;
     if (!found || !prevails(found, reading)) {
       correctBySort(reading, data);
