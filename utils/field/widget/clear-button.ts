@@ -29,8 +29,10 @@ export function hiddenClearButtons(box: Element): Element[] {
   return found.some(isShown) ? [] : found;
 }
 
-/** The innermost: a box round the button may be called as the button is, and hold other buttons. */
-function clearingIn(box: Element): Element[] {
+/**
+ * The same, on show or not. The innermost: a box round the button may be called as the button is, and hold other buttons.
+ */
+export function clearingIn(box: Element): Element[] {
   return innermost(queryInside(box, pressable).filter(isClearing));
 }
 
