@@ -46,6 +46,10 @@ describe('a worker that has slept', () => {
   it.each([
     ['the page holds something else', (page: FakePage) => page.type('E-mail', 'me@example.org')],
     ['a field has come', (page: FakePage) => void (page.fields = [...signUp, textField('City')])],
+    [
+      'the same form stands at another address',
+      (page: FakePage) => void (page.address = new URL('/other', page.address)),
+    ],
     ['the page is another one', (page: FakePage) => page.navigate('/log-in', [textField('User name')])],
     ['somebody else fills', (_: FakePage, storage: FakeStorage) => void (storage.memory = null)],
   ])('shows nothing of before where %s', async (_, change) => {
@@ -86,6 +90,29 @@ describe('what is kept', () => {
     await tab.session.open();
     await turns();
     expect(tab.storage.plan !== null).toBe(isKept);
+  });
+
+  it('is what is planned for the person of the moment', async () => {
+    const page = new FakePage(signUp);
+    const { storage, tab } = await openedOnce(page);
+    void tab.session.request({ do: 'new-person' });
+    await tab.session.request({ do: 'new-person' });
+    await turns();
+    const woken = wokenTab(page, storage);
+    await turns();
+    expect(woken.rows).toEqual(tab.rows);
+  });
+
+  it('is no plan of a command alone, nor a hostile one', async () => {
+    const page = new FakePage(signUp);
+    const { storage, tab } = await openedOnce(page);
+    const before = storage.plan;
+    await tab.session.command(() => ({ scope: () => false, mode: 'invalid' }));
+    await turns();
+    expect([before, null]).toContainEqual(storage.plan);
+    await tab.session.request({ do: 'set-mode', mode: 'hostile' });
+    await turns();
+    expect(storage.plan).toBeNull();
   });
 
   it.each([

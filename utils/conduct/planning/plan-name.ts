@@ -4,20 +4,27 @@ import { modeOf, type TabMemory } from '../persons/person-memory';
 import { leftOutOf, type TabReading } from '../page/read-tab';
 import type { StoredForPlan } from './plan-tab';
 
-/**
- * @param stored what the person has said of the page's site and of all
- * @param who the rest of what is known of the person who fills
- * @returns a text that is another one wherever the plan may be another
- */
-export function planName(
-  reading: TabReading,
-  memory: TabMemory,
-  stored: StoredForPlan,
-  who: { readonly isLocked: boolean; readonly saved: SavedPerson | null },
-): string {
+/** What is shown of the person who fills beside what the tab remembers of them. */
+export interface PersonMark {
+  readonly isLocked: boolean;
+  /** The saved person that they are, or were before a change; null for none. */
+  readonly saved: SavedPerson | null;
+}
+
+/** What a plan is made of beside the page. */
+export interface PlanBasis {
+  readonly memory: TabMemory;
+  readonly stored: StoredForPlan;
+  readonly who: PersonMark;
+  /** Of the page: rules may speak of its path. */
+  readonly address: string;
+}
+
+/** @returns a text that is another one wherever a plan may be another */
+export function planName(reading: TabReading, { memory, ...basis }: PlanBasis): string {
   const { found, page, unreachable } = reading;
   const { seed, home, traits, saved, sweep, scenario, edits, counters } = memory;
   const person = { seed, home, traits, saved, sweep, scenario, edits, counters, mode: modeOf(memory) };
   const fields = found.map(({ field }) => field);
-  return hash(JSON.stringify({ fields, page, unreachable, leftOut: leftOutOf(reading), person, stored, who }));
+  return hash(JSON.stringify({ fields, page, unreachable, leftOut: leftOutOf(reading), person, ...basis }));
 }

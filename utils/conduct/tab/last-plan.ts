@@ -1,7 +1,8 @@
 import type { TabState } from '../../messages/tab-state';
 import { leftOutOf, type TabReading } from '../page/read-tab';
 import type { TabField } from '../page/rows';
-import { planName } from '../planning/plan-name';
+import { modeOf } from '../persons/person-memory';
+import { planName, type PlanBasis } from '../planning/plan-name';
 import { keptPlan, recalledFields, type KeptPlan, type ShownPlan } from '../session/kept-plan';
 import { storedForPlan, type StoredForPlan } from '../planning/plan-tab';
 import { selectorsOf, usesPart } from '../../plan/rules/rule-set';
@@ -21,11 +22,11 @@ const drawing = 100;
  */
 export class LastPlan {
   readonly #parts: Pick<SessionParts, 'services' | 'person' | 'form' | 'view'>;
-  /** What was kept before the worker slept, and what the next plan is made of beside the page; null once it was asked for. */
-  #slept: Promise<readonly [KeptPlan | null, StoredForPlan]> | null = null;
+  /** What was kept before the worker slept, and what the next plan is made of; null once they were asked for. */
+  #slept: Promise<readonly [KeptPlan | null, StoredForPlan, string]> | null = null;
   #isAwake = false;
-  /** Name of what is kept by now; '' for nothing. */
-  #name = '';
+  /** Name of what is kept by now; '' for nothing, null where a worker before may have kept something. */
+  #name: string | null = null;
 
   constructor(parts: Pick<SessionParts, 'services' | 'person' | 'form' | 'view'>) {
     this.#parts = parts;
@@ -38,11 +39,11 @@ export class LastPlan {
     this.#isAwake = true;
     if (!isFirst || !services.isWatched()) return false;
     const kept = services.loadPlan().catch((error: unknown) => (services.unexpected(error), null));
-    this.#slept = Promise.all([kept, storedForPlan(services)]);
+    const address = services.address().then(({ href }) => href);
+    this.#slept = Promise.all([kept, storedForPlan(services), address]);
     // Whoever shows it hears of it.
     this.#slept.catch(() => undefined);
-    const [plan, { href }] = await Promise.all([kept, services.address()]);
-    return plan?.address === href;
+    return (await kept)?.address === (await address);
   }
 
   /**
@@ -62,22 +63,33 @@ export class LastPlan {
   }
 
   async #recall(reading: TabReading): Promise<KeptPlan | null> {
-    const slept = this.#slept;
+    const slept = await this.#slept;
     this.#slept = null;
-    const [kept, stored] = (await slept) ?? [null];
-    return kept && kept.of === (await this.#nameOf(reading, stored!)) ? kept : null;
+    if (!slept) return null;
+    const [kept, stored, address] = slept;
+    return kept?.of === planName(reading, await this.#basis(stored, address)) ? kept : null;
   }
 
-  /** Keeps what is shown now. */
-  async keep(reading: TabReading, fields: readonly TabField[], shown: ShownPlan): Promise<void> {
-    if (fields.length > mostKept) return this.drop();
+  /** To be asked for before a plan is made: what it is made of is what stands in storage then. */
+  async basis(): Promise<PlanBasis> {
     const { services } = this.#parts;
     const [stored, { href }] = await Promise.all([storedForPlan(services), services.address()]);
-    if (stored.rules.some(asksMore)) return this.drop();
-    const of = await this.#nameOf(reading, stored);
+    return this.#basis(stored, href);
+  }
+
+  async #basis(stored: StoredForPlan, address: string): Promise<PlanBasis> {
+    const { memory, isLocked } = this.#parts.person;
+    return { memory, stored, who: { isLocked, saved: await this.#parts.person.saved() }, address };
+  }
+
+  /** Keeps what was made of `basis` and is shown now. */
+  async keep(reading: TabReading, basis: PlanBasis, fields: readonly TabField[], shown: ShownPlan): Promise<void> {
+    const isTelling = basis.stored.rules.some(asksMore) || modeOf(basis.memory) === 'hostile';
+    if (fields.length > mostKept || isTelling) return this.drop();
+    const of = planName(reading, basis);
     if (of === this.#name) return;
     this.#name = of;
-    await services.savePlan(keptPlan({ of, address: href, shown }, fields));
+    await this.#parts.services.savePlan(keptPlan({ of, address: basis.address, shown }, fields));
   }
 
   /** What was kept holds no longer. */
@@ -86,14 +98,9 @@ export class LastPlan {
     this.#name = '';
     await this.#parts.services.savePlan(null);
   }
-
-  async #nameOf(reading: TabReading, stored: StoredForPlan): Promise<string> {
-    const { person } = this.#parts;
-    return planName(reading, person.memory, stored, { isLocked: person.isLocked, saved: await person.saved() });
-  }
 }
 
-/** Whether what a rule says depends on more than is known without asking: on a counter, or on what the page selects. */
+/** Whether what a rule says depends on what is not in a plan's name: on a counter, or on what the page selects. */
 function asksMore(rule: Rule): boolean {
   return rule.on && (usesPart(rule.value, 'counter') || selectorsOf([rule]).length > 0);
 }

@@ -20,6 +20,7 @@ import { readingAfter, type WrittenFields } from '../page/written';
 
 /** How what was done last is told. */
 export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'> & Partial<Pick<TabState, 'trouble'>>;
+const noCommand: Command = {};
 const justRead: Closing = { phase: 'ready', summary: null, undone: null };
 
 /** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
@@ -34,7 +35,7 @@ export class TabPage {
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
   /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
-  #command: Command = {};
+  #command = noCommand;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -202,11 +203,14 @@ export class TabPage {
 
   /** Plans over what was read last, and shows it. @throws Stopped, where what was planned before stays */
   async plan(signal = this.#parts.signal()): Promise<void> {
-    if (!this.#reading) return;
+    const reading = this.#reading;
+    if (!reading) return;
     const { services, form, view, person } = this.#parts;
-    const planned = await planTab(this.#reading, person.memory, services, { ...this.#command, signal });
+    const basis = await this.#last.basis();
+    const { memory, stored } = basis;
+    const planned = await planTab(reading, memory, services, { ...this.#command, stored, signal });
     const { context, fields, sweep, scenario, scenarios } = planned;
-    const { unreachable } = this.#reading;
+    const { unreachable } = reading;
     const silent = unreachable.length > 0 ? await services.reachable(unreachable) : [];
     this.#context = context;
     form.plan(fields);
@@ -224,9 +228,10 @@ export class TabPage {
       unreachable: unreachable.filter((origin) => !silent.includes(origin)),
       silent,
     };
-    view.show({ lacksAccess: false, ...shown, leftOut: leftOutOf(this.#reading), faults: this.faults });
-    if (services.isWatched() && phase !== 'filling')
-      this.#last.keep(this.#reading, fields, shown).catch(services.unexpected);
+    view.show({ lacksAccess: false, ...shown, leftOut: leftOutOf(reading), faults: this.faults });
+    // What a command asks for beyond what the tab is set to is no plan of the tab's.
+    if (services.isWatched() && phase !== 'filling' && this.#command === noCommand)
+      this.#last.keep(reading, basis, fields, shown).catch(services.unexpected);
   }
 
   /** Plans and works beyond what the tab is set to, for one command alone. */
@@ -236,7 +241,7 @@ export class TabPage {
       await this.plan();
       return await work();
     } finally {
-      this.#command = {};
+      this.#command = noCommand;
     }
   }
 
