@@ -32,12 +32,17 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
 /** The same, step by step. */
 export function* planSteps(fields: readonly FieldDescriptor[], context: PlanContext): Steps<PlanEntry[]> {
   const page = yield* pageSteps(fields, context);
-  const planned = yield* eachOf(page.fields, ({ field, recognition }) => ({ field, recognition, ...page.plan(field) }));
+  const planned = yield* eachOf(page.fields, ({ field, recognition }) => {
+    const plan = page.plan(field);
+    const isRuled = plan.rule !== null && !plan.rule.problem;
+    const isSaid = isRuled || isByHand(field, context.overrides[field.id]);
+    return { field, recognition, ...plan, isRuled, isSaid };
+  });
   const together = yield* fitTogether(planned, context);
-  return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned }, index) => {
-    const isRuled = rule !== null && !rule.problem;
-    const own = isRuled || isByHand(field, context.overrides[field.id]) ? fitted : together[index]!;
-    const why: PlanEntry['evidence'] = isRuled ? [{ signal: 'rule', text: rule.name, score: 1 }] : evidence;
+  return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned, ...one }, index) => {
+    const { isRuled, isSaid } = one;
+    const own = isSaid ? fitted : together[index]!;
+    const why: PlanEntry['evidence'] = isRuled && rule ? [{ signal: 'rule', text: rule.name, score: 1 }] : evidence;
     return { id: field.id, kind, person, evidence: why, ...own, ...(rule && { rule }), ...(pinned && { pinned }) };
   });
 }

@@ -1,6 +1,7 @@
 /** What the fields of a page have to do with each other, once each has a value. */
 import { breaksRule } from '../../reasons';
 import type { FieldId } from '../../pipeline';
+import type { AskTable } from '../asks/ask-data';
 import type { PlanContext } from '../context';
 import type { Steps } from '../steps';
 import { seedDay } from '../seed';
@@ -32,6 +33,36 @@ import { fitTimes } from './times';
 import { fitTotals } from './totals';
 import { fitWrittenIn } from './written-in';
 
+type Step = (fields: readonly FittedField[], table: AskTable, today: string) => readonly Fitted[];
+
+/** What is so of all valid values, and what is only likely: an edge of what is allowed may be unlikely. */
+const ofValid: readonly (readonly [step: Step, likely?: 'likely'])[] = [
+  [fitByChoice, 'likely'],
+  [fitWrittenIn, 'likely'],
+  [fitPairs],
+  [fitLasting],
+  [fitFollowUps, 'likely'],
+  [fitDateOrders, 'likely'],
+  [fitTimes],
+  [fitTimeGaps, 'likely'],
+  [fitSpanCounts, 'likely'],
+  [fitAges],
+  [fitPeople, 'likely'],
+  [fitLoads, 'likely'],
+  [fitShares],
+  [fitOpposites],
+  [fitRates],
+  [fitSums],
+  [fitDifferences, 'likely'],
+  [fitTotals, 'likely'],
+  // Of a total that has been worked out other shares are paid.
+  [fitShares, 'likely'],
+  [fitRatios, 'likely'],
+  [fitParts],
+];
+/** Boxes and ranks are never odd by being chosen together. */
+const ofAll: readonly Step[] = [fitRanks, fitTicks];
+
 /**
  * Makes values agree that belong together: starts and ends, boxes of one question, values asked for twice.
  * @param fields in page order, each with the value it got alone
@@ -39,50 +70,24 @@ import { fitWrittenIn } from './written-in';
  */
 export function* fitTogether(fields: readonly FittedField[], context: PlanContext): Steps<Fitted[]> {
   const { mode, sweep, locale } = context;
-  const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
-  // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
-  const { table, own } = locale.asks;
-  const telling = { tells: table.tells, toldBy: table.toldBy, skip: [...own.skip, ...own.count], numbers: own.numbers };
-  const toTold = (all: readonly FittedField[]) => fitToTold(all, telling);
-  const today = seedDay(context.seed);
-  const inSteps = isValid
-    ? [
-        toTold,
-        fitByChoice,
-        fitWrittenIn,
-        fitPairs,
-        fitLasting,
-        fitFollowUps,
-        fitDateOrders,
-        fitTimes,
-        fitTimeGaps,
-        fitSpanCounts,
-        fitAges,
-        fitPeople,
-        fitLoads,
-        fitShares,
-        fitOpposites,
-        fitRates,
-        fitSums,
-        fitDifferences,
-        fitTotals,
-        // Of a total that has been worked out other shares are paid.
-        fitShares,
-        fitRatios,
-        fitParts,
-        fitRanks,
-        fitTicks,
-        fitAgreed,
-      ]
-    : [fitRanks, fitTicks];
-  let ticked = fields;
-  for (const step of inSteps) {
-    ticked = replaced(ticked, step(ticked, table, today));
+  const isLikely = mode === 'realistic' || Boolean(sweep);
+  const { table } = locale.asks;
+  const ofMode = ofValid.filter(([, likely]) => isLikely || (mode === 'boundary' && !likely)).map(([step]) => step);
+  const told = isLikely || mode === 'boundary' ? [toTold(locale)] : [];
+  const together = [...told, ...ofMode, ...ofAll, ...(isLikely ? [fitAgreed] : [])];
+  let fitted = fields;
+  for (const step of together) {
+    fitted = replaced(fitted, step(fitted, table, seedDay(context.seed)));
     yield;
   }
-  if (mode === 'realistic' || sweep) ticked = replaced(ticked, yield* fitConditions(ticked, conditionsOf(context)));
-  const repeated = fitRepeats(ticked, Boolean(sweep));
+  if (isLikely) fitted = replaced(fitted, yield* fitConditions(fitted, conditionsOf(context)));
+  const repeated = fitRepeats(fitted, Boolean(sweep));
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
+}
+
+function toTold({ asks: { table, own } }: PlanContext['locale']): Step {
+  const skip = [...own.skip, ...own.count];
+  return (fields) => fitToTold(fields, { tells: table.tells, toldBy: table.toldBy, skip, numbers: own.numbers });
 }
 
 function conditionsOf({ seed, locale, asked, overrides }: PlanContext): ConditionContext {
@@ -90,7 +95,8 @@ function conditionsOf({ seed, locale, asked, overrides }: PlanContext): Conditio
   return { asks: locale.asks, today: seedDay(seed), isWanted };
 }
 
-/** What breaks a rule on purpose goes on breaking it. */
+/** What breaks a rule on purpose goes on breaking it, and what was said by a person or a rule stays said. */
 function replaced(fields: readonly FittedField[], fitted: readonly Fitted[]): FittedField[] {
-  return fields.map((one, index) => (breaksRule(one.fitted.reason) ? one : { ...one, fitted: fitted[index]! }));
+  const stays = ({ isSaid, fitted: { reason } }: FittedField) => isSaid || breaksRule(reason);
+  return fields.map((one, index) => (stays(one) ? one : { ...one, fitted: fitted[index]! }));
 }

@@ -12,6 +12,8 @@ export interface FittedField {
   readonly field: FieldDescriptor;
   readonly recognition: Recognition;
   readonly fitted: Fitted;
+  /** Whether the person or one of their rules has said the value. */
+  readonly isSaid?: boolean;
 }
 
 const endOf = new Map(spans.map(({ start, end }) => [start, end]));
