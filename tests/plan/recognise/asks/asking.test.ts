@@ -24,6 +24,18 @@ describe('the unit in a label’s brackets', () => {
   });
 });
 
+describe('what a field shows of itself', () => {
+  it('asks nothing where it is code', () => {
+    const shown = (text: string) => textField('', { type: 'textarea', texts: [{ source: 'placeholder', text }] });
+    expect(asked(shown('rate per hour'))).not.toEqual(asked(textField('', { type: 'textarea' })));
+    expect(asked(shown('rate(per_hour[5m])'))).toEqual(asked(textField('', { type: 'textarea' })));
+  });
+
+  it('tells that a number is asked for, whoever it reaches', () => {
+    expect(asked(textField('Receiving contact’s phone', { type: 'tel' }))).toEqual(['tel']);
+  });
+});
+
 describe('a line that opens a calendar or a clock', () => {
   const end = (label: string, placeholder: string) =>
     textField(label, {

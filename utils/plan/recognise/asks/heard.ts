@@ -24,6 +24,9 @@ const nameWeight = 0.7;
 /** A question in a legend is each of its boxes' and buttons'. */
 const legendWeight = 0.9;
 
+/** "rate(http_requests_total[5m])", "team=payments": an example of what is written, whose words ask for nothing. */
+const code = /\w[([{]\S*[[{(_$]|\w=["'\w]|[{}]|::|->|=>/u;
+
 /** Sources from here on speak of the field itself. */
 const ownText = 0.75;
 
@@ -37,7 +40,8 @@ export function* heard(
     // What precedes the nearest text is another field's.
     const isFarther =
       source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
-    if (weight !== undefined && !isFarther)
+    const isExample = source === 'placeholder' && code.test(text);
+    if (weight !== undefined && !isFarther && !isExample)
       yield [source, withoutWish(text.replace(patternOf(corrections.asWritten), ' ')), weight];
   }
   const name = field.name || field.elementId;

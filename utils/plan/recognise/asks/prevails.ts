@@ -49,6 +49,7 @@ const dateParts: ReadonlySet<Kind> = new Set<Kind>([
 const neverAmounts: ReadonlySet<Kind> = new Set<Kind>(['iban', 'bic', 'clabe', 'account-number', 'routing-number']);
 
 const addresses: ReadonlySet<Kind> = new Set<Kind>(['email', 'url']);
+const phones: ReadonlySet<Kind> = new Set<Kind>(['tel', 'tel-mobile', 'tel-national']);
 
 /** "Número de empleado" is one's own, "número de empleados" says how many. */
 const numbers: ReadonlySet<Kind> = new Set<Kind>(['employee-id', 'student-id', 'account-id', 'loyalty-number']);
@@ -70,6 +71,8 @@ export function prevails(ask: Candidate, { kind, known, scores, field }: Reading
   // "Trade reference 1 – contact email" wants an address, whatever it is of.
   if (ask.share < 1 && addresses.has(kind) && isOfWords(ask) && spoken.some(({ signal }) => signal === 'label'))
     return false;
+  // "Receiving contact's phone" is nobody's name: the control takes a number alone.
+  if (phones.has(kind) && field.control === 'text' && field.type === 'tel' && isOfWords(ask)) return false;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score > other || (ask.score === other && !(ask.counted && numbers.has(kind)));
   return ask.score > (general.has(kind) ? other - nearly : other + 0.02);
