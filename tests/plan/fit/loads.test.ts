@@ -25,6 +25,13 @@ describe('fitLoads', () => {
     expect(pallets > 240 && pallets < 2850).toBe(true);
   });
 
+  it('leaves what a person weighs, and counts of what is no load', () => {
+    expect(weight(amount('Number of items', 1), amount('Weight (kg)', 72, 'weight'))).toBe(72);
+    for (const label of ['Number of units of alcohol per week', 'Number of items per week', 'Anzahl Pakete pro Woche'])
+      expect(weight(amount(label, 1), amount('Weight (kg)', 72))).toBe(72);
+    expect(weight(amount('Number of pallets', 0), amount('Weight (kg)', 72))).toBe(72);
+  });
+
   it('leaves what is right, and what weighs no goods', () => {
     expect(weight(amount('Number of pallets', 3), amount('Total weight (kg)', 1380))).toBe(1380);
     expect(weight(amount('Number of pallets', 3), amount('Weight per pallet (kg)', 12))).toBe(12);

@@ -22,6 +22,14 @@ describe('fitRatios', () => {
     expect(texts(amount('Validity (days)', 2), amount('Remind me days before expiry', 31))).toEqual(['90', '31']);
   });
 
+  it('goes by the nearest, and by nothing far away', () => {
+    const boats = [amount('Length overall (m)', 30), amount('Crew', 1), amount('Beam (m)', 1)];
+    const near = texts(...boats, amount('Length overall (m)', 12));
+    expect(Number(near[2])).toBeLessThan(6);
+    const others = Array.from({ length: 12 }, (_, nth) => amount(`Item ${nth}`, 1));
+    expect(texts(amount('Length overall (m)', 12), ...others, amount('Beam (m)', 1)).at(-1)).toBe('1');
+  });
+
   it('keeps what is right, what others add up to, and what is of something else', () => {
     expect(texts(amount('Length overall (m)', 12), amount('Beam (m)', 4))).toEqual(['12', '4']);
     const parts = [

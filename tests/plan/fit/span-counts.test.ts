@@ -24,6 +24,15 @@ describe('fitSpanCounts', () => {
     expect(last(...times, amount('Number of days', 16))).toBe('16');
   });
 
+  it('counts no hours between days', () => {
+    expect(last(...days('2026-12-11', '2026-12-17'), amount('Hours worked', 37))).toBe('37');
+    const moments = [
+      moment('From', '2026-12-11T09:00', 'start-date', 'datetime-local'),
+      moment('To', '2026-12-11T13:00', 'end-date', 'datetime-local'),
+    ];
+    expect(last(...moments, amount('Hours worked', 37))).toBe('4');
+  });
+
   it('leaves spans of something else', () => {
     for (const label of ['Days taken so far', 'Notice period (days)', 'Cost per night', 'Resturlaub (Tage)'])
       expect(last(...days('2026-12-14', '2026-12-18'), amount(label, 9))).toBe('9');

@@ -34,6 +34,29 @@ describe('fitTotals', () => {
     expect(texts(amount('Total value of stolen items (£)', 9000), ...items)[0]).toBe('9000');
   });
 
+  it('leaves what is earned, insured or measured in all', () => {
+    const costs = [amount('Rent (€)', 900), amount('Loan repayments (€)', 200)];
+    for (const label of [
+      'Total household income (€)',
+      'Gesamteinkommen (€)',
+      'Suma asegurada (€)',
+      'Suma ubezpieczenia (€)',
+      'Total por persona (€)',
+    ])
+      expect(texts(...costs, amount(label, 4000)).at(-1)).toBe('4000');
+    expect(texts(...costs, amount('Total household income (€)', 4000), amount('Total (€)', 7)).at(-1)).toBe('1100');
+    for (const label of [
+      'Suma (€)',
+      'Suma częściowa (€)',
+      'Total por pagar (€)',
+      'Höhe der Gesamtkosten (€)',
+      'Totale per il viaggio (€)',
+    ])
+      expect(texts(...costs, amount(label, 4000)).at(-1)).toBe('1100');
+    const sides = [amount('Width (cm)', 60), amount('Depth (cm)', 40)];
+    expect(texts(...sides, amount('Total height (cm)', 180)).at(-1)).toBe('180');
+  });
+
   it('leaves prices of one, limits and what is of another measure', () => {
     expect(texts(amount('Price per night (€)', 80), amount('Meals (€)', 20), amount('Total (€)', 500)).at(-1)).toBe(
       '500',

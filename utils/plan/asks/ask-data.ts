@@ -254,10 +254,11 @@ export interface AskTable {
     moves: 'less' | 'more',
   ])[];
   /**
-   * Regular expressions of folded labels: what is the sum of the amounts before it, such a sum that goes into the next, what
-   * the items behind it are part of, and amounts that no sum is of: prices of one, limits, what is paid already.
+   * Regular expressions of folded labels: what is the sum of the amounts before it, and what only looks so: what is earned, insured
+   * or measured in all; such a sum that goes into the next, what the items behind it are part of, and amounts that no sum is of:
+   * prices of one, limits, what is paid already.
    */
-  readonly totals: Readonly<Record<'total' | 'subtotal' | 'whole' | 'apart', string>>;
+  readonly totals: Readonly<Record<'total' | 'notTotal' | 'subtotal' | 'whole' | 'apart', string>>;
   /**
    * Regular expressions of folded labels of counts: of all people of a form, and what only looks so; sorts of people that
    * together are all, `alike` where neither of them is most; other things and what becomes of each of them; rooms with how many sleep in one; places and helpers with how
@@ -279,8 +280,11 @@ export interface AskTable {
     readonly event: string;
     readonly after: readonly (readonly [says: string, first: number, latest: number])[];
   };
-  /** Regular expressions of folded labels of days or years of which the second comes no earlier, and how many days after. */
-  readonly dateOrders: readonly (readonly [before: string, after: string, gap: number])[];
+  /**
+   * Regular expressions of folded labels of days or years of which the second comes no earlier, and how many days after; `after`
+   * where it must stand after the first on the page as well: what is hired is delivered, then collected.
+   */
+  readonly dateOrders: readonly (readonly [before: string, after: string, gap: number, stands?: 'after'])[];
   /** Regular expressions of folded labels of two times of day, and how many minutes the second is after the first. */
   readonly timeGaps: readonly (readonly [before: string, after: string, least: number, most: number])[];
   /**

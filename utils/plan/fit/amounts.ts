@@ -1,4 +1,5 @@
 /** Numbers as the fields of a form hold them, and as people would name them. */
+import { byText } from '../by-text';
 import { labelOf } from '../label-of';
 import { typedText } from '../../pipeline';
 import { withoutBrackets } from '../brackets';
@@ -25,8 +26,10 @@ const longestLabel = 160;
 
 /** What a field is called, folded, without what stands in brackets. */
 export function plainLabel({ field }: Pick<FittedField, 'field'>): string {
-  return fold(withoutBrackets(labelOf(field).slice(0, longestLabel))).trim();
+  return plain(labelOf(field).slice(0, longestLabel));
 }
+
+const plain = byText((label) => fold(withoutBrackets(label)).trim());
 
 /** To a number that people would name: 1250, 135, 17; finer where the number itself is small. */
 export function named(amount: number, isWhole: boolean): number {

@@ -33,11 +33,11 @@ export function fitDateOrders(
       if (areOpposed(one!, other!, ends)) putInOrder(at, next, 1, fields, fitted);
     });
     const said = form.map((at) => plainLabel(fields[at]!));
-    for (const [before, after, gap] of dateOrders) {
+    for (const [before, after, gap, stands] of dateOrders) {
       const first = said.findIndex((label) => says(before, label) && !says(after, label));
       if (first < 0) continue;
       said.forEach((label, place) => {
-        const isOther = place !== first && Math.abs(place - first) <= reach;
+        const isOther = (stands === 'after' ? place > first : place !== first) && Math.abs(place - first) <= reach;
         if (isOther && says(after, label) && !says(before, label))
           putInOrder(form[first]!, form[place]!, gap, fields, fitted);
       });

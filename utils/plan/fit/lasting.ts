@@ -34,10 +34,7 @@ export function fitLasting(
     const isMoment = field.control === 'date' && field.type === 'datetime-local';
     const usual = lastsIn(field, lasts) ?? (isMoment ? ofHours : undefined);
     if (!usual) continue;
-    const before = [...fields.keys()].slice(Math.max(0, at - reach), at);
-    const start = before.findLast(
-      (one) => fields[one]!.field.form === field.form && isStart(fields[one]!, recognition),
-    );
+    const start = startBefore(at, fields);
     if (start === undefined) continue;
     const [from, to] = [start, at].map((one) => typedText(fitted[one]!.value)!.slice(0, dayLength));
     const set = (one: number, day: string) => {
@@ -67,6 +64,14 @@ function isBefore(one: number, other: number, fitted: readonly Fitted[]): boolea
 
 function isDay({ field, fitted }: FittedField): boolean {
   return field.control === 'date' && /^date/.test(field.type) && typedText(fitted.value) !== null;
+}
+
+/** The nearest beginning in an end's form. */
+function startBefore(end: number, fields: readonly FittedField[]): number | undefined {
+  const { field, recognition } = fields[end]!;
+  for (let at = end - 1; at >= Math.max(0, end - reach); at--)
+    if (fields[at]!.field.form === field.form && isStart(fields[at]!, recognition)) return at;
+  return undefined;
 }
 
 function isStart(one: FittedField, end: FittedField['recognition']): boolean {

@@ -4,6 +4,7 @@ import { unitsAt, unitsIn } from '../asks/units';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { foldedPatternOf } from '../pattern-of';
+import type { Kind } from '../../kinds/kinds';
 import { typedText } from '../../pipeline';
 import { amountIn, fittedAmount, isAmount, named, plainLabel } from './amounts';
 import type { Fitted } from './fitted';
@@ -12,6 +13,8 @@ import type { FittedField } from './pairs';
 /** Kilograms in one of the units that goods are weighed in, and centimetres in those that they are measured in. */
 const kilograms: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, t: 1000, g: 0.001, oz: 0.02835 };
 const centimetres: Readonly<Record<string, number>> = { cm: 1, in: 2.54, mm: 0.1, m: 100, ft: 30.48 };
+/** The kind of what a person weighs. */
+const bodyWeight: Kind = 'weight';
 /** Kilograms a litre of packed goods: the least, as a rule, the most. */
 const density = { least: 0.03, usual: 0.3, most: 0.9 } as const;
 
@@ -24,21 +27,23 @@ export function fitLoads(fields: readonly FittedField[], { loads }: Pick<AskTabl
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const says = (pattern: string, at: number) => foldedPatternOf(pattern).test(plainLabel(fields[at]!));
     const amounts = form.filter((at) => isAmount(fields[at]!));
-    const weight = amounts.find((at) => says(loads.weight, at) && !says(loads.notWeight, at));
+    const isOfGoods = (at: number) => fields[at]!.recognition.kind !== bodyWeight && !says(loads.notWeight, at);
+    const weight = amounts.find((at) => says(loads.weight, at) && isOfGoods(at));
     if (weight === undefined) continue;
     const unit = unitsAt(fields[weight]!.field).find((one) => kilograms[one] !== undefined) ?? 'kg';
     const pieces = amounts.flatMap((at) => {
       const row = loads.pieces.find(([what]) => says(what, at));
-      return row && Number.isInteger(amountIn(fitted[at]!)) ? [{ count: amountIn(fitted[at]!), row }] : [];
+      const count = amountIn(fitted[at]!);
+      return row && count > 0 && Number.isInteger(count) ? [{ count, row }] : [];
     })[0];
     const litres = form.map((at) => litresIn(fields[at]!, loads)).find((one) => one > 0);
     const count = pieces?.count ?? 1;
     const [, low, high] = pieces?.row ?? ['', 0, Infinity];
     const [least, most] = litres ? [litres * density.least, litres * density.most] : [low, high];
-    const each = (amountIn(fitted[weight]!) * kilograms[unit]!) / Math.max(1, count);
+    const each = (amountIn(fitted[weight]!) * kilograms[unit]!) / count;
     if (most === Infinity || (each >= least && each <= most)) continue;
     const usual = litres ? litres * density.usual : Math.sqrt(low * high);
-    const text = fittedAmount(fields[weight]!, named((usual * Math.max(1, count)) / kilograms[unit]!, false));
+    const text = fittedAmount(fields[weight]!, named((usual * count) / kilograms[unit]!, false));
     if (text) fitted[weight] = text;
   }
   return fitted;

@@ -29,15 +29,13 @@ export function fitRatios(fields: readonly FittedField[], table: AskTable): Fitt
   for (const numbers of form.values()) {
     const said = numbers.map((at) => sides(plainLabel(fields[at]!)));
     ratios.forEach((row, nth) => {
-      const places = (side: Side) => [...numbers.keys()].filter((place) => said[place]![nth] === side);
-      const greater = places('more');
-      if (greater.length === 0) return;
-      for (const less of places('less')) {
-        const more = nearest(less, greater);
-        const [one, other] = [numbers[less]!, numbers[more]!];
-        if (Math.abs(more - less) <= reach && areAlike(fields[one]!, fields[other]!))
-          settle(one, other, isSummed(other, numbers, fields, table) ? asSummed(row) : row, fields, fitted);
-      }
+      numbers.forEach((one, less) => {
+        const more = said[less]![nth] === 'less' ? nearest(less, (place) => said[place]?.[nth] === 'more') : undefined;
+        if (more === undefined) return;
+        const other = numbers[more]!;
+        if (areAlike(fields[one]!, fields[other]!))
+          settle(one, other, isSummed(more, numbers, fields, table) ? asSummed(row) : row, fields, fitted);
+      });
     });
   }
   return fitted;
@@ -57,8 +55,13 @@ function sideOf(label: string, [less, more]: Ratio): Side {
   return isLess ? 'less' : 'more';
 }
 
-function nearest(place: number, others: readonly number[]): number {
-  return others.reduce((best, other) => (Math.abs(other - place) < Math.abs(best - place) ? other : best));
+/** The nearest place that is one of those sought. */
+function nearest(place: number, isSought: (place: number) => boolean): number | undefined {
+  for (let away = 1; away <= reach; away++) {
+    const found = [place - away, place + away].find(isSought);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Whether both are told in one unit, as far as they say so. */

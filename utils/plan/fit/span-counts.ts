@@ -23,15 +23,13 @@ const reach = 6;
 export function fitSpanCounts(fields: readonly FittedField[], { spanCounts }: Pick<AskTable, 'spanCounts'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
-    const all = endsIn(form, fields);
-    if (all.length === 0) continue;
+    const ends = grouped(endsIn(form, fields), ({ end }) => end);
+    if (ends.size === 0) continue;
     form.forEach((at, place) => {
       const unit = isAmount(fields[at]!) ? unitOf(fields[at]!, spanCounts) : undefined;
-      const near = all.filter(
-        ({ end, isOfTimes }) => Math.abs(end - place) <= reach && (!isOfTimes || unit === 'hours'),
-      );
-      const span = near.sort((one, other) => Math.abs(one.end - place) - Math.abs(other.end - place))[0];
-      const many = unit && span ? counts[unit](span.from, span.to) : 0;
+      if (!unit) return;
+      const span = nearestTo(place, ends, unit);
+      const many = span ? counts[unit](span.from, span.to) : 0;
       const text = many > 0 ? fittedAmount(fields[at]!, many) : null;
       if (text) fitted[at] = text;
     });
@@ -72,12 +70,21 @@ function unitOf({ field }: FittedField, { units, apart }: AskTable['spanCounts']
   return units.find(([says]) => foldedPatternOf(says).test(label))?.[1];
 }
 
+/** Of the spans that end within reach of a place, the nearest whose ends tell what a unit counts: times for hours, else days. */
+function nearestTo(place: number, ends: ReadonlyMap<number, readonly Ends[]>, unit: Unit): Ends | undefined {
+  for (let away = 0; away <= reach; away++) {
+    const near = [place - away, place + away].flatMap((end) => ends.get(end) ?? []);
+    const span = near.find(({ from }) => from.includes(unit === 'hours' ? ':' : '-'));
+    if (span) return span;
+  }
+  return undefined;
+}
+
 interface Ends {
   readonly from: string;
   readonly to: string;
   /** The place of the second in its form. */
   readonly end: number;
-  readonly isOfTimes: boolean;
 }
 
 const endOf = new Map<string, string>(spans.map(({ start, end }) => [start, end]));
@@ -87,14 +94,14 @@ function endsIn(form: readonly number[], fields: readonly FittedField[]): Ends[]
   return form.flatMap((start, place): Ends[] => {
     const one = fields[start]!;
     if (!isMoment(one)) return [];
-    const end = form.slice(place + 1, place + 1 + reach).find((at) => {
+    const away = form.slice(place + 1, place + 1 + reach).findIndex((at) => {
       const { ends, kind } = fields[at]!.recognition;
       return isMoment(fields[at]!) && (ends === one.recognition.id || kind === endOf.get(one.recognition.kind));
     });
-    if (end === undefined) return [];
-    const [from, to] = [textOf(one), textOf(fields[end]!)];
-    const isOne = from.length === to.length && from <= to;
-    return isOne ? [{ from, to, end: form.indexOf(end), isOfTimes: !from.includes('-') }] : [];
+    if (away < 0) return [];
+    const end = place + 1 + away;
+    const [from, to] = [textOf(one), textOf(fields[form[end]!]!)];
+    return from.length === to.length && from <= to ? [{ from, to, end }] : [];
   });
 }
 

@@ -30,7 +30,7 @@ export function fitTotals(fields: readonly FittedField[], table: AskTable): Fitt
         const text = sum > 0 ? fittedAmount(fields[at]!, sum) : null;
         if (text) fitted[at] = text;
       };
-      if (says('total', fields[at]!, table)) set(sumOf(partsOf(at, form, fields, table)));
+      if (isTotal(fields[at]!, table)) set(sumOf(partsOf(place, form, fields, table)));
       else if (says('whole', fields[at]!, table)) {
         const sum = sumOf(itemsOf(at, form.slice(place + 1, place + 1 + reach), fields, table));
         if (sum > amountIn(fitted[at]!)) set(sum);
@@ -40,14 +40,14 @@ export function fitTotals(fields: readonly FittedField[], table: AskTable): Fitt
   return fitted;
 }
 
-/** Whether a number is the sum of others of its form. */
+/** Whether the number at a place of its form is the sum of others there. */
 export function isSummed(
-  at: number,
+  place: number,
   form: readonly number[],
   fields: readonly FittedField[],
   table: AskTable,
 ): boolean {
-  return says('total', fields[at]!, table) && partsOf(at, form, fields, table).length > 1;
+  return isTotal(fields[form[place]!]!, table) && partsOf(place, form, fields, table).length > 1;
 }
 
 /** "Value of jewellery", "Value of cash" behind "Total value of stolen items": what is told of more than these as well. */
@@ -65,17 +65,15 @@ function itemsOf(whole: number, after: readonly number[], fields: readonly Fitte
 const shortest = 4;
 
 /** The amounts of the same measure right before a total: money with other numbers between, all else one after the other. */
-function partsOf(total: number, form: readonly number[], fields: readonly FittedField[], table: AskTable): number[] {
-  const measure = measureOf(fields[total]!, table);
-  const place = form.indexOf(total);
+function partsOf(place: number, form: readonly number[], fields: readonly FittedField[], table: AskTable): number[] {
+  const measure = measureOf(fields[form[place]!]!, table);
   const before = form.slice(Math.max(0, place - reach), place);
   if (measure === null) return [];
   const parts: number[] = [];
   for (const at of before.toReversed()) {
     const isSame = measureOf(fields[at]!, table) === measure;
     if (!isSame && measure !== money) break;
-    if (isSame && says('total', fields[at]!, table))
-      return says('subtotal', fields[at]!, table) ? [at, ...parts] : parts;
+    if (isSame && isTotal(fields[at]!, table)) return says('subtotal', fields[at]!, table) ? [at, ...parts] : parts;
     if (isSame && !says('apart', fields[at]!, table)) parts.unshift(at);
   }
   return parts;
@@ -88,6 +86,10 @@ function measureOf({ field, recognition: { kind, ask } }: FittedField, { amounts
   if (stated.length > 0) return stated.includes(money) ? money : stated[0]!;
   if ((amount && money in amount) || (!ask && moneyKinds.has(kind))) return money;
   return unitsIn(labelOf(field))[0] ?? null;
+}
+
+function isTotal(field: FittedField, table: AskTable): boolean {
+  return says('total', field, table) && !says('notTotal', field, table);
 }
 
 function says(what: keyof AskTable['totals'], field: FittedField, { totals }: AskTable): boolean {
