@@ -36,6 +36,7 @@ describe('fitFollowUps', () => {
     expect(texts(moment('Date of loss', '2026-07-20'), moment('Planned date of inspection', '2026-12-03'))[1]).toBe(
       '2026-12-03',
     );
+    expect(texts(moment('Date received', '2026-07-20'), moment('Date submitted', '2026-03-01'))[1]).toBe('2026-03-01');
     expect(texts(moment('Date of birth', '1990-07-20'), moment('Reported on', '2026-10-03'))[1]).toBe('2026-10-03');
   });
 });

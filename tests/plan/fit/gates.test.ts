@@ -17,6 +17,9 @@ describe('isShut', () => {
       'Song request',
       'Regretfully declines',
     ],
+    ['en-US', 'Do you have health insurance?', ['Yes', 'No'], 'Group number', 'No'],
+    ['en-GB', 'How will you be travelling?', ['Plane', 'Train'], 'Terminal', 'Train'],
+    ['en-US', 'Is this a gift?', ['Yes', 'No'], 'Gift message', 'No'],
     ['en-GB', 'Type of bike', ['E-bike', 'Road'], 'Battery serial number', 'Road'],
   ])('%s %s', async (lang, question, options, sequel, without) => {
     const fields = [selectField(question, options, { lang }), textField(sequel, { lang })];
@@ -28,5 +31,15 @@ describe('isShut', () => {
     for (const [, told] of await filled('en-US', fields)) expect(told).not.toBe('');
     const bikes = [selectField('Type of bike', ['Road', 'BMX']), textField('Battery serial number')];
     for (const [, told] of await filled('en-US', bikes)) expect(told).not.toBe('');
+  });
+
+  it.each([
+    ['Gift wrap', ['Yes', 'No'], 'Recipient name'],
+    ['Do you want insurance?', ['Yes', 'No'], 'Carrier'],
+    ['Do you want insurance?', ['Yes', 'No'], 'Subscriber'],
+    ['Mode of transport', ['Sea', 'Road'], 'Terminal'],
+  ])('%s %j does not decide on “%s”', async (question, options, sequel) => {
+    const fields = [selectField(question, options), textField(sequel)];
+    for (const [, told] of await filled('en-US', fields)) expect(told).not.toBe('');
   });
 });

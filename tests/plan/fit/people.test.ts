@@ -31,6 +31,8 @@ describe('fitPeople', () => {
   it('has each of what was counted end in one way', () => {
     const played = [amount('Matches won', 1), amount('Matches lost', 1), amount('Matches drawn', 1)];
     expect(texts(amount('Matches played', 5), ...played)).toEqual(['5', '3', '1', '1']);
+    expect(texts(amount('Records processed', 9), amount('Invalid', 2), amount('Valid', 1))).toEqual(['9', '2', '7']);
+    expect(texts(amount('Jobs run', 9), amount('Unsuccessful', 2), amount('Failed', 1))).toEqual(['9', '2', '1']);
   });
 
   it('leaves what counts no people', () => {

@@ -8,12 +8,12 @@ import { outcome, recognised } from './builders';
 
 const words = table as unknown as AskTable;
 
-function written(source: string, label: string) {
+function written(source: string, label: string, type: 'text' | 'textarea' = 'text') {
   const list = selectField('Data source', [source, 'Other']);
   const option = list.control === 'choice' ? list.options[0]! : null;
   const fields = [
     { field: list, recognition: recognised('category'), fitted: fittedOptions([{ ...option!, index: 0 }]) },
-    { field: textField(label), recognition: recognised('text'), fitted: fittedText('as it was') },
+    { field: textField(label, { type }), recognition: recognised('text'), fitted: fittedText('as it was') },
   ];
   return outcome(fitWrittenIn(fields, words)[1]!);
 }
@@ -28,4 +28,13 @@ it('leaves alone what names no language, and what is no query', () => {
   expect(written('Paper files', 'Query')).toBe('as it was');
   expect(written('PostgreSQL', 'Remarks')).toBe('as it was');
   expect(written('Python', 'Postal code')).toBe('as it was');
+});
+
+it('takes no enquiry for a query', () => {
+  expect(written('Jira', 'Your query')).toBe('as it was');
+  expect(written('Jira', 'Nature of query', 'textarea')).toBe('as it was');
+  expect(written('Jira', 'Query details', 'textarea')).toBe('as it was');
+  expect(written('PostgreSQL', 'Consulta', 'textarea')).toBe('as it was');
+  expect(written('PostgreSQL', 'Consulta')).toMatch(/^SELECT /);
+  expect(written('PostgreSQL', 'Search query (SQL)', 'textarea')).toMatch(/^SELECT /);
 });

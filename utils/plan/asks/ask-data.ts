@@ -113,6 +113,7 @@ export interface AskTable {
       | 'onlyIfElsewhere'
       | 'notesOn'
       | 'writeNone'
+      | 'marksThing'
       | 'suppliedThings'
       | 'undivided'
       | 'aRemark'
@@ -131,11 +132,11 @@ export interface AskTable {
     readonly answers: readonly (readonly [sort: string, before: string, id: string])[];
   };
   /**
-   * Regular expressions of folded labels that ask for a query or for code, by that sort; and of folded options that name the
-   * language it is in or what answers it, with some of it.
+   * Regular expressions of folded labels that ask for a query or for code, by that sort, some only where a line is left for it;
+   * and of folded options that name the language it is in or what answers it, with some of it.
    */
   readonly writtenIn: {
-    readonly asks: readonly (readonly [sort: string, says: string])[];
+    readonly asks: readonly (readonly [sort: string, says: string, only?: 'line'])[];
     readonly languages: readonly (readonly [sort: string, says: string, text: string])[];
   };
   /** Regular expressions of what a label says of the notation it wants, and what is asked then. */

@@ -14,7 +14,8 @@ export interface ShownExample {
 
 const most = { letters: 60, words: 5 } as const;
 const leastDigits = 3;
-const code = /^(?=(?:\D*\d){3})(?!.*[\d.] ?(?:[a-zµ]{1,4}|%)$)(?:\p{Lu}{0,6}[\d ./-]*){1,8}$/u;
+/** Capitals and digits; no word of it is longer than a code's. */
+const code = /^(?=(?:\D*\d){3})(?!.*\p{Lu}{13})[\p{Lu}\d ./-]+$/u;
 
 /** @returns the answer that the field's placeholder shows; null where it shows none, or only how one begins */
 export function shownExample({ texts }: FieldDescriptor, { corrections }: AskTable): ShownExample | null {

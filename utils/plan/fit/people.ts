@@ -63,7 +63,8 @@ function sleepInRooms(whole: number, counted: Counted, { rooms }: Words): void {
 /** Groups that are all there are: of those that are alike each gets its share, else the first gets who is left over. */
 function addUp(whole: number, counted: Counted, groups: Words['groups']): void {
   for (const { sorts, alike } of groups) {
-    const parts = sorts.map((says) => counted.those(says).find((at) => at !== whole));
+    const parts: (number | undefined)[] = [];
+    for (const says of sorts) parts.push(counted.those(says).find((at) => at !== whole && !parts.includes(at)));
     const there = parts.filter((at) => at !== undefined);
     if (there.length < 2 || parts[0] === undefined || parts[1] === undefined) continue;
     const total = amountIn(counted.fitted[whole]!);

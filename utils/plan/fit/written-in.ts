@@ -3,6 +3,8 @@ import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { foldedPatternOf } from '../pattern-of';
+import type { FieldDescriptor } from '../../pipeline';
+import { isLine } from '../recognise/asks/control-sorts';
 import { fold } from '../recognise/texts/fold';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
@@ -17,7 +19,7 @@ export function fitWrittenIn(fields: readonly FittedField[], { writtenIn }: AskT
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     for (const [place, at] of form.entries()) {
       const { field } = fields[at]!;
-      const sort = fitted[at]!.value === null || field.control !== 'text' ? null : sortOf(labelOf(field), writtenIn);
+      const sort = fitted[at]!.value === null || field.control !== 'text' ? null : sortOf(field, writtenIn);
       if (sort === null) continue;
       const before = form.slice(Math.max(0, place - reach), place).reverse();
       const text = before.map((other) => inLanguage(sort, chosenIn(fields[other]!), writtenIn)).find(Boolean);
@@ -31,9 +33,11 @@ export function fitWrittenIn(fields: readonly FittedField[], { writtenIn }: AskT
 const reach = 40;
 const longest = 80;
 
-function sortOf(label: string, { asks }: AskTable['writtenIn']): string | null {
-  const said = fold(label.slice(0, longest));
-  return asks.find(([, says]) => foldedPatternOf(says).test(said))?.[0] ?? null;
+function sortOf(field: FieldDescriptor, { asks }: AskTable['writtenIn']): string | null {
+  const said = fold(labelOf(field).slice(0, longest));
+  const isAsked = ([, says, only]: (typeof asks)[number]) =>
+    (only !== 'line' || isLine(field)) && foldedPatternOf(says).test(said);
+  return asks.find(isAsked)?.[0] ?? null;
 }
 
 /** The option that a list has been brought to, folded. */

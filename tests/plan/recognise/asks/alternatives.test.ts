@@ -40,7 +40,22 @@ describe('a question that asks for a yes or a no', () => {
     ['Insured? (yes/no)', 'said:yes'],
     ['Allergien (ja/nein)', 'said:nein'],
     ['アレルギー（はい／いいえ）', 'said:いいえ'],
+    ['Согласие на обработку (да/нет)', 'said:да'],
   ])('%s', (label, id) => expect(asked(label)).toBe(id));
+
+  it.each([
+    ['¿Mercancía frágil? (S/N)', 'es'],
+    ['Zerbrechlich J/N', 'de'],
+  ])('%s', (label, language) => expect(asked(label, language)).toMatch(/^said:/));
+
+  it.each([
+    ['Device S/N', 'en'],
+    ['Serial number (S/N)', 'en'],
+    ['Número de serie (S/N)', 'es'],
+    ['S/N', 'es'],
+    ['Order O/N', 'en'],
+    ['Согласие да/нет или комментарий', 'ru'],
+  ])('%s asks for something else', (label, language) => expect(asked(label, language)).not.toMatch(/^said:/));
 
   it.each(['Weight (kg/lb)', 'Name (first/last)', 'Phone (home or mobile)'])('%s does not', (label) =>
     expect(asked(label)).not.toMatch(/^said:/),

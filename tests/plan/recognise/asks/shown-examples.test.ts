@@ -10,6 +10,12 @@ describe('an answer that a placeholder shows', () => {
     expect(await shownOf(tag, lineWith(label, placeholder))).toEqual([answer]);
   });
 
+  it('is read at once, however long it is', async () => {
+    const started = performance.now();
+    await shownOf('en-GB', lineWith('Zither', `${'A1'.repeat(29)}%`), lineWith('Zither', `${'ABCDEF 1-'.repeat(6)}a`));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('is none where it is only begun, or tells what to do', async () => {
     const [begun, told] = await shownOf(
       'en-GB',

@@ -62,6 +62,8 @@ describe('who did what was done', () => {
 
   it('is no day, nor a firm', () => {
     expect(asked('Goods required by')).not.toBe('asked-person');
+    expect(asked('Decision expected by')).not.toBe('asked-person');
+    expect(asked('Goods to be collected by')).not.toBe('asked-person');
     expect(asked('Dockets supplied by')).toBe('asked-company');
   });
 });

@@ -22,28 +22,53 @@ export function settleAlternatives(reading: Reading, data: AskData): boolean {
 }
 
 /** Two words at the end of a label, in brackets or not, with a stroke or a word between them. */
-const twoAtEnd = /(?:^|[\s(（[])(\p{L}{1,6})\s*(?:[/|／]|\s\p{L}{1,5}\s)\s*(\p{L}{1,6})\s*[)）\]]?\W*$/u;
-/** The initials of yes and no in as many languages. */
-const initials: ReadonlySet<string> = new Set('yn jn sn on tn dn eh an дн'.split(' '));
+const twoAtEnd = /(?:^|[\s(（[])(\p{L}{1,6})\s*(?:[/|／]|\s\p{L}{1,5}\s)\s*(\p{L}{1,6})\s*[)）\]]?\P{L}*$/u;
+/** The initials of yes and no that are written in all languages, and those of each. */
+const everywhere = 'yn';
+const initials: Readonly<Record<string, string>> = {
+  de: 'jn',
+  da: 'jn',
+  sv: 'jn',
+  nb: 'jn',
+  nl: 'jn',
+  es: 'sn',
+  it: 'sn',
+  pt: 'sn',
+  fr: 'on',
+  pl: 'tn',
+  tr: 'eh',
+  cs: 'an',
+  sk: 'an',
+  hr: 'dn',
+  ro: 'dn',
+  ru: 'дн',
+};
 
 /**
  * "Fragile goods Y/N", "Allergies (yes or no)": neither the goods nor the allergies. No, where what is asked about is known,
  * as nobody then asks on. Changes the reading in place.
  */
-export function settleYesOrNo(reading: Reading, isKnown: boolean): boolean {
-  const { field } = reading;
+export function settleYesOrNo(reading: Reading, isKnown: boolean, data: AskData): boolean {
+  const { field, language } = reading;
   const asked = firstText(field);
-  const [, one = '', other = ''] = isLine(field) ? (twoAtEnd.exec(asked) ?? []) : [];
-  if (!isYesAndNo(one, other)) return false;
+  const found = isLine(field) ? twoAtEnd.exec(asked) : null;
+  if (!found) return false;
+  const [, one = '', other = ''] = found;
+  if (!isYesAndNo(one, other) && !areInitials(one, other, asked.slice(0, found.index), language, data)) return false;
   settle(reading, 'text', 'label', asked);
   reading.ask = { id: saidPrefix + (isKnown ? other : one), kind: 'text', firm: true };
   return true;
 }
 
 function isYesAndNo(one: string, other: string): boolean {
-  const [yes, no] = [one, other].map(normal);
-  if (initials.has(`${yes}${no}`)) return true;
-  return phrasesOf('yes').has(yes!) && phrasesOf('no').has(no!);
+  return phrasesOf('yes').has(normal(one)) && phrasesOf('no').has(normal(other));
+}
+
+/** "Fragile S/N" in Spanish; neither "Device S/N" nor what stands by itself. */
+function areInitials(one: string, other: string, before: string, language: string, data: AskData): boolean {
+  const both = `${normal(one)}${normal(other)}`;
+  if (both === everywhere) return true;
+  return initials[language] === both && /\p{L}/u.test(before) && !saysSo('marksThing', before, data);
 }
 
 const mostWords = 5;

@@ -33,7 +33,7 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
     const isKnown = found !== undefined || (reading.known && !isOpen(reading.kind));
-    if (found?.sort !== 'flag' && settleYesOrNo(reading, isKnown)) return;
+    if (found?.sort !== 'flag' && settleYesOrNo(reading, isKnown, data)) return;
     if (settleExample(reading, found ?? null, data)) return;
     if (!found || !prevails(found, reading)) {
       correctBySort(reading, data);

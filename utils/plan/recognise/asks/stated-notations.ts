@@ -12,7 +12,7 @@ const mostTexts = 2;
 /** "Port of loading (UN/LOCODE)", "Common name (FQDN)": the code, whatever is called by it. Changes the reading in place. */
 export function settleNotation(reading: Reading, { table }: AskData): boolean {
   const { field } = reading;
-  if (!isLine(field) || field.autocomplete) return false;
+  if (field.control !== 'text' || field.type === 'tel' || !isLine(field) || field.autocomplete) return false;
   const said = field.texts.filter(({ source }) => asking.has(source)).slice(0, mostTexts);
   const texts = [...said.map(({ text }) => text), field.name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ')];
   const text = texts.find((one) => table.notations.some(([says]) => matches(says, one)));
