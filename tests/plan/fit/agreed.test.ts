@@ -40,6 +40,22 @@ describe('fitAgreed', () => {
     for (const [, ...ticks] of await filled('fr-FR', fields)) expect(ticks).toEqual(['–', '–', '✓']);
   });
 
+  it('goes by the nearest question before, else after', async () => {
+    const pets = [
+      selectField('Pet 1', ['Dog']),
+      textField('Breed of the first'),
+      selectField('Pet 2', ['Cat']),
+      textField('Breed of the second'),
+    ];
+    const cats = /Shorthair|Maine Coon|Ragdoll/;
+    for (const [, dog, , cat] of await filled('en-US', pets)) {
+      expect(dog).not.toMatch(cats);
+      expect(cat).toMatch(cats);
+    }
+    for (const [breed] of await filled('en-US', [textField('Breed'), selectField('Species', ['Cat'])]))
+      expect(breed).toMatch(cats);
+  });
+
   it('leaves alone what agrees, and lists without what does', async () => {
     const fields = [selectField('Type of bike', ['Road']), selectField('Wheel size', ['Small', 'Large'])];
     for (const [, wheel] of await filled('en-US', fields)) expect(['Small', 'Large']).toContain(wheel);

@@ -28,6 +28,26 @@ describe('fitPeople', () => {
     expect(texts(amount('Número de asistentes', 15), amount('Número de mesas', 73))).toEqual(['15', '2']);
   });
 
+  it('has no fewer than none', () => {
+    const bounded = amount('Number of guests', 2);
+    const guests = { ...bounded, field: { ...bounded.field, max: 2 } as typeof bounded.field };
+    expect(texts(guests, amount('Adults', 2), amount('Children', 3))).toEqual(['2', '1', '1']);
+    expect(texts(guests, amount('Adults', 1), amount('Children', 3), amount('Infants', 2))).toEqual([
+      '2',
+      '1',
+      '1',
+      '0',
+    ]);
+  });
+
+  it('counts rooms by who sleeps in them of a stay, not of a home', () => {
+    const [rooms, arrival] = [amount('Number of rooms', 5), amount('Check-in', NaN)];
+    expect(texts(rooms, amount('Number of guests', 2), arrival)[0]).toBe('1');
+    expect(texts(rooms, amount('People in the household', 2))[0]).toBe('5');
+    expect(texts(amount('Anzahl Zimmer', 5), amount('Personen im Haushalt', 2), amount('Anreise', NaN))[0]).toBe('5');
+    expect(texts(rooms, amount('Number of visitors', 2))[0]).toBe('5');
+  });
+
   it('has each of what was counted end in one way', () => {
     const played = [amount('Matches won', 1), amount('Matches lost', 1), amount('Matches drawn', 1)];
     expect(texts(amount('Matches played', 5), ...played)).toEqual(['5', '3', '1', '1']);

@@ -31,6 +31,15 @@ describe('unchosenBy', () => {
     }
   });
 
+  it('chooses of a list what more must be said of, but not in place of what the person wants', async () => {
+    const list = selectField('Notify by', ['E-mail', 'Webhook']);
+    const fields = [list, textField('Webhook endpoint', { required: true })];
+    for (const [way, endpoint] of await filled('en-US', fields))
+      expect([way, endpoint !== '']).toEqual(['Webhook', true]);
+    const wanted = await filled('en-US', fields, list);
+    expect(wanted.some(([way]) => way === 'E-mail')).toBe(true);
+  });
+
   it('asks on where what was chosen shares a word with the question, and for persons', async () => {
     const shared = [selectField('Device', ['Laptop only', 'Laptop with screen']), textField('Laptop only for trips?')];
     for (const [, told] of await filled('en-US', shared)) expect(told).not.toBe('');

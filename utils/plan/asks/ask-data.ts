@@ -271,6 +271,8 @@ export interface AskTable {
     readonly groups: readonly { readonly sorts: readonly string[]; readonly alike: boolean }[];
     readonly partitions: readonly { readonly of: string; readonly sorts: readonly string[] }[];
     readonly rooms: readonly (readonly [says: string, sleep: number])[];
+    /** Rooms of no sort: beside whatever tells of a stay, and not where those of a home are counted. */
+    readonly bareRooms: { readonly says: string; readonly sleep: number; readonly stay: string; readonly home: string };
     readonly places: readonly (readonly [says: string, fewest: number, usual: number, most: number])[];
   };
   /**
@@ -308,8 +310,18 @@ export interface AskTable {
     between: string,
     moves: 'last' | 'difference',
   ])[];
-  /** Regular expressions of folded options and labels, a unit or '', and the least and the most that is then told in it. */
-  readonly byChoice: readonly (readonly [choice: string, label: string, unit: string, low: number, high: number])[];
+  /**
+   * Regular expressions of a folded question, an answer to it and a label, a unit or '', and the least and the most that is then
+   * told in it.
+   */
+  readonly byChoice: readonly (readonly [
+    asked: string,
+    choice: string,
+    label: string,
+    unit: string,
+    low: number,
+    high: number,
+  ])[];
   /** Regular expressions of folded labels and forms of areas, in square metres, and of vehicles, in kilometres. */
   readonly extents: Readonly<
     Record<'areas' | 'distances', readonly (readonly [says: string, low: number, high: number])[]>

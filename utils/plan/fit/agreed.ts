@@ -12,6 +12,7 @@ import { allows } from './allows';
 import { Answers, legendOf } from './answers';
 import { realOptions } from './choice/choice';
 import { fittedOptions, fittedText, withTick, type Fitted } from './fitted';
+import { nearestTo } from './nearest';
 import type { FittedField } from './pairs';
 
 type Rule = AskTable['agreed'][number];
@@ -30,13 +31,27 @@ export function fitAgreed(fields: readonly FittedField[], { agreed }: Pick<AskTa
     const questions = new Map(form.map((at) => [at, read(questionOf(fields[at]!.field))]));
     // Many rules are of the same questions.
     const asking = byText((says) => form.filter((at) => foldedPatternOf(says).test(questions.get(at)!)));
-    for (const rule of agreed) {
-      const of = asking(rule.then).filter((at) => fitted[at]!.value !== null);
-      if (of.length === 0 || !asking(rule.asked).some((at) => !of.includes(at) && isMet(rule, at, answers))) continue;
-      for (const at of of) settle(at, rule, answers, fitted);
+    for (const rules of grouped(agreed, ({ asked, then }) => JSON.stringify([asked, then])).values()) {
+      const { asked, then } = rules[0]!;
+      const of = asking(then).filter((at) => fitted[at]!.value !== null);
+      if (of.length === 0) continue;
+      const others = new Set(of);
+      const deciding = asking(asked).filter((at) => !others.has(at) && isAbout(rules, at, answers));
+      for (const at of of) {
+        const question = nearestTo(deciding, at);
+        const met = question === undefined ? [] : rules.filter((rule) => isMet(rule, question, answers));
+        for (const rule of met) settle(at, rule, answers, fitted);
+      }
     }
   }
   return fitted;
+}
+
+/** Whether a question is answered, or may be, with what one of the rules is of: "Pet: Hamster" of dogs and cats as well. */
+function isAbout(rules: readonly Rule[], at: number, answers: Answers): boolean {
+  const told = answers.told(at);
+  const any = rules.map(({ answer }) => `(?:${answer})`).join('|');
+  return told !== null && [...told.said, ...told.offered].some((one) => isSaid(any, one));
 }
 
 function isMet({ answer }: Rule, at: number, answers: Answers): boolean {
@@ -65,7 +80,8 @@ function tick(at: number, options: string, answers: Answers, fitted: Fitted[]): 
   if (boxes[0] !== at || !boxes.some(agrees)) return;
   const agreeing = boxes.filter((box) => answers.isTicked(box) === true && agrees(box));
   const wanted = agreeing.length > 0 ? agreeing : [boxes.find(agrees)!];
-  for (const box of boxes) fitted[box] = withTick(fitted[box]!, wanted.includes(box));
+  const ticked = new Set(wanted);
+  for (const box of boxes) fitted[box] = withTick(fitted[box]!, ticked.has(box));
 }
 
 /** The question that a box is an answer to, else what the field is called. */
@@ -86,6 +102,5 @@ function isSaid(source: string, text: string): boolean {
   return foldedPatternOf(source).test(read(text));
 }
 
-function read(text: string): string {
-  return fold(text.slice(0, longest)).trim();
-}
+/** What a text says: many rules ask the same ones. */
+const read = byText((text) => fold(text.slice(0, longest)).trim());

@@ -1,4 +1,5 @@
 /** What the fields of a form say once they are filled in. */
+import { byText } from '../by-text';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { typedText, type ChoiceControl, type FieldDescriptor, type FieldFacts } from '../../pipeline';
@@ -11,6 +12,9 @@ import type { FittedField } from './pairs';
 
 /** Fields around a field among which stands what may decide on it. */
 const reach = 40;
+
+/** Boxes of one question that are read: of more nobody goes by one. */
+const mostBoxes = 200;
 
 /** What a question of a form was answered: a list, the boxes under one legend, a box by itself, a line. */
 export interface Told {
@@ -65,6 +69,12 @@ export class Answers {
     return value === null && field.state !== 'empty' && field.current !== '' ? [field.current] : [];
   }
 
+  /** Whether two fields are boxes of one question. */
+  isOneQuestion(at: number, other: number): boolean {
+    const question = questionOf(this.fields[at]!.field);
+    return question !== '' && question === questionOf(this.fields[other]!.field);
+  }
+
   /** Positions of the boxes of one question, this one among them; none for a box by itself. */
   boxesWith(at: number): readonly number[] {
     const question = questionOf(this.fields[at]!.field);
@@ -81,6 +91,7 @@ export class Answers {
     if (field.control === 'check') {
       const boxes = this.boxesWith(at);
       if (boxes.length === 0) return isNear ? this.isTicked(at) : undefined;
+      if (boxes.length > mostBoxes) return undefined;
       const sincere = boxes.filter((box) => !isDenial(labelOf(this.fields[box]!.field)));
       // "Which of these?" is no question of whether, but where none of them is an answer.
       return sincere.length < boxes.length ? sincere.some((box) => this.isTicked(box) === true) : undefined;
@@ -90,7 +101,7 @@ export class Answers {
     return chosen.length === 0 ? null : chosen.some(saysYes);
   }
 
-  /** null where nothing was answered, and for all but the first of several boxes. */
+  /** null where nothing was answered, for all but the first of several boxes, and for boxes without end. */
   told(at: number): Told | null {
     const { field } = this.fields[at]!;
     if (field.control === 'check') return this.ticked(at);
@@ -115,8 +126,9 @@ export class Answers {
       const isTicked = this.isTicked(at);
       return isTicked === null ? null : { label: labelOf(field), said: [isTicked ? 'yes' : 'no'], offered: [] };
     }
+    if (boxes[0] !== at || boxes.length > mostBoxes) return null;
     const said = boxes.filter((box) => this.isTicked(box) === true);
-    if (boxes[0] !== at || said.length === 0) return null;
+    if (said.length === 0) return null;
     const label = (box: number) => labelOf(this.fields[box]!.field);
     return { label: legendOf(field), said: said.map(label), offered: boxes.map(label) };
   }
@@ -132,10 +144,10 @@ export function legendOf({ texts }: Pick<FieldDescriptor, 'texts'>): string {
   return texts.find(({ source }) => source === 'legend')?.text ?? '';
 }
 
-/** "None of these". */
-function isDenial(text: string): boolean {
-  return phrasesOf('no').has(normal(text)) || isEvasive({ index: 1, value: '', text, disabled: false, group: '' });
-}
+/** "None of these". Of the boxes of one question many fields ask. */
+const isDenial = byText(
+  (text) => phrasesOf('no').has(normal(text)) || isEvasive({ index: 1, value: '', text, disabled: false, group: '' }),
+);
 
 /** "Yes", "Yes, always". */
 export function saysYes(text: string): boolean {

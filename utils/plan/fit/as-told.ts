@@ -90,9 +90,9 @@ function tick(
   const none = saysNone(legendOf(fields[boxes[0]!]!.field), story.text, telling.toldBy);
   const denying = boxes.filter((at) => none && says(none, optionOf(at).text));
   const shares = new Map(boxes.map((at) => [at, shareIn(story, optionOf(at), telling)]));
-  const told = denying.length > 0 ? denying : boxes.filter((at) => shares.get(at)! >= leastShare);
-  if (told.length === 0) return;
-  for (const at of boxes) fitted[at] = withTick(fitted[at]!, told.includes(at));
+  const told = new Set(denying.length > 0 ? denying : boxes.filter((at) => shares.get(at)! >= leastShare));
+  if (told.size === 0) return;
+  for (const at of boxes) fitted[at] = withTick(fitted[at]!, told.has(at));
 }
 
 /** How much of an option must be told. */

@@ -52,8 +52,10 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
       if (isRuledOut(conditions, place, answers, telling)) fitted[at] = notAsked(fields[at]!, context.asks);
       const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
       if (unchosen === null) return;
+      const { at: asked, option } = unchosen;
       if (!field.required) fitted[at] = refused('left-blank-on-purpose');
-      else fitted[unchosen] = withTick(fitted[unchosen]!, true);
+      else if (!context.isWanted(fields[asked]!.field.id))
+        fitted[asked] = chosenToo({ ...fields[asked]!, fitted: fitted[asked]! }, option);
     });
   }
   return fitted;
@@ -123,7 +125,7 @@ function isSo(condition: Condition, place: number, answers: Answers, words: Tell
 
 /** Of the nearest questions, the boxes under one legend being one, the first to be answered with yes or no. */
 function questionBefore(before: readonly number[], answers: Answers): number | undefined {
-  const questions = before.filter((at, steps) => !answers.boxesWith(at).includes(before[steps - 1] ?? -1));
+  const questions = before.filter((at, steps) => steps === 0 || !answers.isOneQuestion(at, before[steps - 1]!));
   return questions.slice(0, reachOfSequel).find((at, steps) => answers.yesOf(at, steps === 0) !== undefined);
 }
 
@@ -155,6 +157,13 @@ function isSaid({ words, implied }: Said, at: number, answers: Answers, telling:
   // What is implied only an opposite denies: a police report is not of thefts alone.
   if (implied) return all.includes(-1) ? chosen.some((text) => sides.get(text) !== -1) : null;
   return chosen.some((text) => (all.includes(1) ? sides.get(text) === 1 : sides.get(text) !== -1));
+}
+
+/** An answer of which more must be said is given: its box is ticked, its option chosen. */
+function chosenToo({ field, fitted }: FittedField, option: string): Fitted {
+  if (field.control === 'check') return withTick(fitted, true);
+  const found = field.control === 'choice' && realOptions(field.options, field).find(({ text }) => text === option);
+  return found && fitted.value !== null ? fittedOptions([found]) : fitted;
 }
 
 const matchesFolded = (source: string, text: string) => foldedPatternOf(source).test(text);

@@ -15,18 +15,22 @@ type Words = AskTable['headcounts'];
  */
 export function fitPeople(fields: readonly FittedField[], { headcounts }: Pick<AskTable, 'headcounts'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  const counts = [...fields.keys()].filter((at) => isCount(fields[at]!));
-  for (const form of grouped(counts, (at) => fields[at]!.field.form).values()) {
+  for (const all of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+    const form = all.filter((at) => isCount(fields[at]!));
     const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));
     const those = (says: string) => form.filter((at) => foldedPatternOf(says).test(labels.get(at)!));
     const counted: Counted = { fields, fitted, those };
     for (const { of, sorts } of headcounts.partitions) {
-      const all = those(of)[0];
-      if (all !== undefined) addUp(all, counted, [{ sorts, alike: false }]);
+      const ended = those(of)[0];
+      if (ended !== undefined) addUp(ended, counted, [{ sorts, alike: false }]);
     }
     const whole = those(headcounts.whole).find((at) => !foldedPatternOf(headcounts.notWhole).test(labels.get(at)!));
     if (whole === undefined) continue;
-    sleepInRooms(whole, counted, headcounts);
+    const { says, sleep, stay, home } = headcounts.bareRooms;
+    const isStay =
+      !foldedPatternOf(home).test(labels.get(whole)!) &&
+      all.some((at) => foldedPatternOf(stay).test(plainLabel(fields[at]!)));
+    sleepInRooms(whole, counted, isStay ? [...headcounts.rooms, [says, sleep]] : headcounts.rooms);
     addUp(whole, counted, headcounts.groups);
     fillPlaces(whole, counted, headcounts);
   }
@@ -51,7 +55,7 @@ function set(at: number, count: number, { fields, fitted }: Counted): boolean {
 }
 
 /** Of several sorts of rooms as many sleep in them as there are; where so few are not allowed, there are more of each. */
-function sleepInRooms(whole: number, counted: Counted, { rooms }: Words): void {
+function sleepInRooms(whole: number, counted: Counted, rooms: Words['rooms']): void {
   const sorts = rooms.flatMap(([says, sleep]) => counted.those(says).map((at) => ({ at, sleep })));
   const beds = sorts.reduce((sum, { at, sleep }) => sum + sleep * amountIn(counted.fitted[at]!), 0);
   const guests = amountIn(counted.fitted[whole]!);
@@ -73,10 +77,20 @@ function addUp(whole: number, counted: Counted, groups: Words['groups']): void {
     const share = Math.floor(total / there.length);
     if (alike && share > 0)
       there.forEach((at, nth) => set(at, nth === 0 ? total - share * (there.length - 1) : share, counted));
-    else if (sum < total || !set(whole, sum, counted))
-      set(there[0]!, amountIn(counted.fitted[there[0]!]!) + total - sum, counted);
+    else if (sum < total || !set(whole, sum, counted)) shareOut(total, there, counted);
     return;
   }
+}
+
+/** The first gets who is left over, one at least: of the others there are no more than that leaves. */
+function shareOut(total: number, [first, ...others]: readonly number[], counted: Counted): void {
+  let left = total;
+  for (const at of others) {
+    const count = amountIn(counted.fitted[at]!);
+    const most = Math.max(0, left - 1);
+    left -= count > most && set(at, most, counted) ? most : count;
+  }
+  if (left >= 0) set(first!, left, counted);
 }
 
 /** Tables, chairs, buses, supervisors: as many as the people need. */

@@ -18,12 +18,18 @@ const ofThings: ReadonlySet<Kind> = new Set<Kind>([
   ...(['url', 'duration', 'size', 'quantity', 'price', 'mileage'] as const),
 ]);
 
+/** An answer that was not given. */
+export interface Unchosen {
+  /** Position of the list that offers it, or of its box. */
+  readonly at: number;
+  readonly option: string;
+}
+
 /**
  * @param place of a field that asks for more of something
- * @returns the position of the list that offers what its label begins with, or of that box, where others were chosen; null
- * where it asks for nothing of the kind
+ * @returns what its label begins with, where others were chosen; null where it asks for nothing of the kind
  */
-export function unchosenBy(place: number, answers: Answers): number | null {
+export function unchosenBy(place: number, answers: Answers): Unchosen | null {
   const one = answers.fields[answers.form[place]!]!;
   // "Windscreen excess", "Massa grassa (%)": one word says little of an amount.
   const words = isOfThing(one) ? wordsOf(labelOf(one.field)) : [];
@@ -31,7 +37,7 @@ export function unchosenBy(place: number, answers: Answers): number | null {
   for (const at of answers.before(place)) {
     const told = answers.told(at);
     const found = told ? begunBy(words, told, one.field.control === 'number' ? 2 : 1) : -1;
-    if (found >= 0) return answers.boxesWith(at)[found] ?? at;
+    if (found >= 0) return { at: answers.boxesWith(at)[found] ?? at, option: told!.offered[found]! };
   }
   return null;
 }
