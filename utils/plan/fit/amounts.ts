@@ -1,4 +1,5 @@
 /** Numbers as the fields of a form hold them, and as people would name them. */
+import { kindEntry, type Kind, type KindGroup } from '../../kinds/kinds';
 import { byText } from '../by-text';
 import { labelOf } from '../label-of';
 import { typedText } from '../../pipeline';
@@ -16,8 +17,15 @@ export function amountIn({ value }: Fitted): number {
   return plainNumber.test(text) ? Number(text.replace(',', '.')) : NaN;
 }
 
+/** Kinds whose digits count nothing, beside those by which somebody is reached or known. */
+const codes: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['postal-code', 'house-number', 'cc-number', 'cc-csc', 'cc-exp-month', 'cc-exp-year'] as const),
+]);
+const groupsOfCodes: ReadonlySet<KindGroup> = new Set<KindGroup>(['contact', 'account', 'internet']);
+
 /** Whether it is a box of its own that holds a bare number, such as may be reckoned with. */
-export function isAmount({ field, fitted }: Pick<FittedField, 'field' | 'fitted'>): boolean {
+export function isAmount({ field, recognition: { kind }, fitted }: FittedField): boolean {
+  if (codes.has(kind) || groupsOfCodes.has(kindEntry(kind).group)) return false;
   return (field.control === 'number' || field.control === 'text') && !Number.isNaN(amountIn(fitted));
 }
 

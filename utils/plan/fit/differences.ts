@@ -18,6 +18,8 @@ export function fitDifferences(
   const fitted = fields.map((one) => one.fitted);
   const numbers = [...fields.keys()].filter((at) => isAmount(fields[at]!));
   for (const form of grouped(numbers, (at) => fields[at]!.field.form).values()) {
+    // From, to, and what lies between.
+    if (form.length < 3) continue;
     const labels = form.map((at) => plainLabel(fields[at]!));
     for (const [first, last, between, moves] of differences) {
       const places = [first, last, between].map((says) =>

@@ -17,6 +17,7 @@ export function fitPeople(fields: readonly FittedField[], { headcounts }: Pick<A
   const fitted = fields.map((one) => one.fitted);
   for (const all of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const form = all.filter((at) => isCount(fields[at]!));
+    if (form.length < 2) continue;
     const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));
     const those = (says: string) => form.filter((at) => foldedPatternOf(says).test(labels.get(at)!));
     const counted: Counted = { fields, fitted, those };

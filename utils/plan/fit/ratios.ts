@@ -27,6 +27,8 @@ export function fitRatios(fields: readonly FittedField[], table: AskTable): Fitt
     (at) => fields[at]!.field.form,
   );
   for (const numbers of form.values()) {
+    // One number alone has no other; expressions asked for nothing take a cold start long.
+    if (numbers.length < 2) continue;
     const said = numbers.map((at) => sides(plainLabel(fields[at]!)));
     ratios.forEach((row, nth) => {
       numbers.forEach((one, less) => {
