@@ -207,7 +207,7 @@ export class TabPage {
     if (!reading) return;
     const { services, form, view, person } = this.#parts;
     const basis = await this.#last.basis();
-    const { memory, stored } = basis;
+    const { memory, stored, who } = basis;
     const planned = await planTab(reading, memory, services, { ...this.#command, stored, signal });
     const { context, fields, sweep, scenario, scenarios } = planned;
     const { unreachable } = reading;
@@ -217,8 +217,8 @@ export class TabPage {
     view.list();
     const { phase, fillable } = view.state;
     const shown = {
-      persona: personaSummary(context, person.memory, await person.saved()),
-      locked: person.isLocked,
+      persona: personaSummary(context, memory, who.saved),
+      locked: who.isLocked,
       mode: person.mode,
       sweep,
       scenario,

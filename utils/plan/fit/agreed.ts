@@ -4,21 +4,17 @@ import { unitsIn } from '../asks/units';
 import { byText } from '../by-text';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
 import { typedText, type FieldDescriptor } from '../../pipeline';
-import { fold } from '../recognise/texts/fold';
 import { makeStream } from '../stream';
 import { allows } from './allows';
-import { Answers, legendOf } from './answers';
+import { Answers, askedBy } from './answers';
 import { realOptions } from './choice/choice';
 import { fittedOptions, fittedText, withTick, type Fitted } from './fitted';
 import { nearestTo } from './nearest';
 import type { FittedField } from './pairs';
+import { isSaidIn } from './said-in';
 
 type Rule = AskTable['agreed'][number];
-
-/** Letters of a text that are read. */
-const longest = 200;
 
 /**
  * For valid values, each right by itself.
@@ -28,9 +24,9 @@ export function fitAgreed(fields: readonly FittedField[], { agreed }: Pick<AskTa
   const fitted = fields.map((one) => one.fitted);
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const answers = new Answers(form, fields, fitted);
-    const questions = new Map(form.map((at) => [at, read(questionOf(fields[at]!.field))]));
+    const questions = new Map(form.map((at) => [at, askedBy(fields[at]!.field)]));
     // Many rules are of the same questions.
-    const asking = byText((says) => form.filter((at) => foldedPatternOf(says).test(questions.get(at)!)));
+    const asking = byText((says) => form.filter((at) => isSaidIn(says, questions.get(at)!)));
     for (const rules of grouped(agreed, ({ asked, then }) => JSON.stringify([asked, then])).values()) {
       const { asked, then } = rules[0]!;
       const of = asking(then).filter((at) => fitted[at]!.value !== null);
@@ -51,18 +47,18 @@ export function fitAgreed(fields: readonly FittedField[], { agreed }: Pick<AskTa
 function isAbout(rules: readonly Rule[], at: number, answers: Answers): boolean {
   const told = answers.told(at);
   const any = rules.map(({ answer }) => `(?:${answer})`).join('|');
-  return told !== null && [...told.said, ...told.offered].some((one) => isSaid(any, one));
+  return told !== null && [...told.said, ...told.offered].some((one) => isSaidIn(any, one));
 }
 
 function isMet({ answer }: Rule, at: number, answers: Answers): boolean {
-  return answers.told(at)?.said.some((one) => isSaid(answer, one)) ?? false;
+  return answers.told(at)?.said.some((one) => isSaidIn(answer, one)) ?? false;
 }
 
 function settle(at: number, { options, texts, unit }: Rule, answers: Answers, fitted: Fitted[]): void {
   const { field } = answers.fields[at]!;
   if (field.control === 'choice') {
-    const wanted = options ? realOptions(field.options, field).filter(({ text }) => isSaid(options, text)) : [];
-    const isSo = answers.chosen(at).some((text) => options && isSaid(options, text));
+    const wanted = options ? realOptions(field.options, field).filter(({ text }) => isSaidIn(options, text)) : [];
+    const isSo = answers.chosen(at).some((text) => options && isSaidIn(options, text));
     if (wanted.length > 0 && !isSo) fitted[at] = fittedOptions([pickOf(wanted, field)]);
   } else if (field.control === 'check') {
     if (options) tick(at, options, answers, fitted);
@@ -76,17 +72,12 @@ function settle(at: number, { options, texts, unit }: Rule, answers: Answers, fi
 /** Of the boxes of a question those that agree, at least one. */
 function tick(at: number, options: string, answers: Answers, fitted: Fitted[]): void {
   const boxes = answers.boxesWith(at);
-  const agrees = (box: number) => isSaid(options, labelOf(answers.fields[box]!.field));
+  const agrees = (box: number) => isSaidIn(options, labelOf(answers.fields[box]!.field));
   if (boxes[0] !== at || !boxes.some(agrees)) return;
   const agreeing = boxes.filter((box) => answers.isTicked(box) === true && agrees(box));
   const wanted = agreeing.length > 0 ? agreeing : [boxes.find(agrees)!];
   const ticked = new Set(wanted);
   for (const box of boxes) fitted[box] = withTick(fitted[box]!, ticked.has(box));
-}
-
-/** The question that a box is an answer to, else what the field is called. */
-function questionOf(field: FieldDescriptor): string {
-  return (field.control === 'check' && legendOf(field)) || labelOf(field);
 }
 
 function isTold({ texts }: FieldDescriptor, unit: string): boolean {
@@ -97,10 +88,3 @@ function isTold({ texts }: FieldDescriptor, unit: string): boolean {
 function pickOf<T>(all: readonly T[], field: FieldDescriptor): T {
   return makeStream(`agreed ${field.form} ${labelOf(field)}`).pick(all);
 }
-
-function isSaid(source: string, text: string): boolean {
-  return foldedPatternOf(source).test(read(text));
-}
-
-/** What a text says: many rules ask the same ones. */
-const read = byText((text) => fold(text.slice(0, longest)).trim());

@@ -139,6 +139,11 @@ function questionOf(field: FieldDescriptor): string {
   return field.control === 'check' ? legendOf(field) : '';
 }
 
+/** The question that a box is an answer to, else what the field is called. */
+export function askedBy(field: FieldDescriptor): string {
+  return questionOf(field) || labelOf(field);
+}
+
 /** The legend over a field; '' where it has none. */
 export function legendOf({ texts }: Pick<FieldDescriptor, 'texts'>): string {
   return texts.find(({ source }) => source === 'legend')?.text ?? '';
