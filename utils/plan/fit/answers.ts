@@ -3,7 +3,7 @@ import { byText } from '../by-text';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { typedText, type ChoiceControl, type FieldDescriptor, type FieldFacts } from '../../pipeline';
-import { isEvasive } from './choice/evasive';
+import { isEvasiveText } from './choice/evasive';
 import { realOptions } from './choice/choice';
 import { normal } from './choice/normal';
 import { phrasesOf } from './choice/senses';
@@ -150,9 +150,7 @@ export function legendOf({ texts }: Pick<FieldDescriptor, 'texts'>): string {
 }
 
 /** "None of these". Of the boxes of one question many fields ask. */
-const isDenial = byText(
-  (text) => phrasesOf('no').has(normal(text)) || isEvasive({ index: 1, value: '', text, disabled: false, group: '' }),
-);
+const isDenial = byText((text) => phrasesOf('no').has(normal(text)) || isEvasiveText(text));
 
 /** "Yes", "Yes, always". */
 export function saysYes(text: string): boolean {

@@ -2,14 +2,14 @@
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
 import { foldedPatternOf } from '../pattern-of';
-import { typedText, type Option } from '../../pipeline';
+import { typedText } from '../../pipeline';
 import { isOpen } from '../recognise/asks/prevails';
 import { standsIn } from '../recognise/asks/surroundings';
 import { fold, stem } from '../recognise/texts/fold';
 import { scenePrefix } from '../scenes/scene-data';
 import { legendOf } from './answers';
 import { realOptions } from './choice/choice';
-import { isEvasive } from './choice/evasive';
+import { isEvasive, isEvasiveText } from './choice/evasive';
 import { fittedOptions, withTick, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 import { asCounted, says, saysNone, type Telling } from './told-amounts';
@@ -65,7 +65,10 @@ function asTold(one: FittedField, story: Story, telling: Telling): Fitted {
   const nothing = none && options.find(({ text }) => says(none, text));
   if (nothing) return nothing.index === value.at[0] ? fitted : fittedOptions([nothing]);
   if (!isOpen(recognition.kind)) return fitted;
-  const shares = options.map((option) => ({ option, share: shareIn(story, option, telling) }));
+  const shares = options.map((option) => ({
+    option,
+    share: isEvasive(option) ? 0 : shareIn(story, option.text, telling),
+  }));
   const most = Math.max(0, ...shares.map(({ share }) => share));
   const best = shares.filter(({ share }) => share === most);
   const isSure = most >= leastShare && best.length === 1 && best[0]!.option.index !== value.at[0];
@@ -80,16 +83,10 @@ function tick(
   story: Story,
   telling: Telling,
 ): void {
-  const optionOf = (at: number) => ({
-    index: 1,
-    value: '',
-    text: labelOf(fields[at]!.field),
-    disabled: false,
-    group: '',
-  });
+  const optionAt = (at: number) => labelOf(fields[at]!.field);
   const none = saysNone(legendOf(fields[boxes[0]!]!.field), story.text, telling.toldBy);
-  const denying = boxes.filter((at) => none && says(none, optionOf(at).text));
-  const shares = new Map(boxes.map((at) => [at, shareIn(story, optionOf(at), telling)]));
+  const denying = boxes.filter((at) => none && says(none, optionAt(at)));
+  const shares = new Map(boxes.map((at) => [at, shareIn(story, optionAt(at), telling)]));
   const told = new Set(denying.length > 0 ? denying : boxes.filter((at) => shares.get(at)! >= leastShare));
   if (told.size === 0) return;
   for (const at of boxes) fitted[at] = withTick(fitted[at]!, told.has(at));
@@ -109,9 +106,9 @@ const ofMatter = 2;
  * Which share of an option's telling words stands in a story. Of what is told in other words its own tell less: who was
  * pushed "vers l'avant" was hit from behind.
  */
-function shareIn({ text: told, scene }: Story, option: Option, { tells, toldBy }: Telling): number {
-  const text = fold(option.text);
-  const words = isEvasive(option) ? [] : (text.match(tellingWord) ?? []);
+function shareIn({ text: told, scene }: Story, option: string, { tells, toldBy }: Telling): number {
+  const text = fold(option);
+  const words = isEvasiveText(option) ? [] : (text.match(tellingWord) ?? []);
   if (words.length === 0) return 0;
   const matter = toldBy.scenes[scene];
   if (matter && foldedPatternOf(matter).test(text)) return ofMatter;

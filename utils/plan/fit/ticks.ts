@@ -5,7 +5,7 @@ import { firstText } from '../label-of';
 import type { FieldDescriptor } from '../../pipeline';
 import { matches } from '../pattern-of';
 import { makeStream } from '../stream';
-import { isEvasive } from './choice/evasive';
+import { isEvasiveText } from './choice/evasive';
 import { isTicked, withTick, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
@@ -75,7 +75,7 @@ function questionOf({ name, texts }: FieldDescriptor): string {
 /** Whether a box says something of the others: "None of these"; "Select all", which ticks them, whatever is planned. */
 function isDenial(field: FieldDescriptor, { takesAll }: BoxWords): boolean {
   const text = labelOf(field);
-  return matches(takesAll, text) || isEvasive({ index: 1, value: '', text, disabled: false, group: '' });
+  return matches(takesAll, text) || isEvasiveText(text);
 }
 
 /** "Sin número", "No middle name": a box for those who could not fill in what stands beside it. */

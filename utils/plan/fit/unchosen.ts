@@ -5,7 +5,7 @@ import { isOpen } from '../recognise/asks/prevails';
 import { tokenise } from '../recognise/texts/fold';
 import { withoutBrackets } from '../brackets';
 import type { Answers, Told } from './answers';
-import { isEvasive } from './choice/evasive';
+import { isEvasiveText } from './choice/evasive';
 import type { FittedField } from './pairs';
 
 /** Nobody asks for more of each option of a longer list. */
@@ -59,7 +59,7 @@ function begunBy(words: readonly string[], { offered, said }: Told, least: numbe
 
 function isTelling(option: string, words: readonly string[]): boolean {
   if (words.length === 0 || words.length > mostWords || words.join('').length < leastLetters) return false;
-  return !isEvasive({ index: 1, value: '', text: option, disabled: false, group: '' });
+  return !isEvasiveText(option);
 }
 
 /** What was chosen may be of the question too: "E-bike" of "Bike type". */

@@ -3,7 +3,7 @@ import type { Option } from '../../../pipeline';
 import { agreementWords, type AgreementWords } from '../../../words/agreement';
 import { byText } from '../../by-text';
 import type { Stream } from '../../stream';
-import { isEvasive, isUnknowing } from './evasive';
+import { isEvasiveText, isUnknowing } from './evasive';
 import { holdsWords, normal } from './normal';
 import { phrasesOf } from './senses';
 
@@ -22,7 +22,7 @@ type Side = -1 | 0 | 1;
  */
 export function agreementSteps<O extends Pick<Option, 'text'>>(options: readonly O[]): readonly O[] | null {
   const sided = options.slice(0, mostSteps + 1).map((option) => ({ option, side: sideOf(normal(option.text)) }));
-  const steps = sided.filter(({ option, side }) => side !== null || !isEvasive(asOption(option)));
+  const steps = sided.filter(({ option, side }) => side !== null || !isEvasiveText(option.text));
   const sides = steps.map(({ side }) => side);
   if (steps.length < 3 || steps.length > mostSteps || sides.includes(null)) return null;
   const turned = sides[0]! > sides.at(-1)! ? steps.toReversed() : steps;
@@ -66,7 +66,3 @@ function inOrder(words: readonly string[], phrase: readonly string[]): boolean {
 const phrases = byText((side: keyof AgreementWords) =>
   Object.values(agreementWords).flatMap((words) => words[side].map((phrase) => normal(phrase).split(' '))),
 );
-
-function asOption({ text }: Pick<Option, 'text'>): Option {
-  return { index: 1, value: '', text, disabled: false, group: '' };
-}

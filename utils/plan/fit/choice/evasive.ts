@@ -68,13 +68,14 @@ export function isQuestion(
 
 const spaced = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
 
-/** “Other”, “prefer not to say”, a first “None” or “Any”: real options, but the last that a person would take. */
+/** “Other”, “prefer not to say”: an answer that says nothing of what was asked. */
+export function isEvasiveText(answer: string): boolean {
+  const text = normal(answer);
+  return phrasesOf('other').has(text) || evasions.test(text) || isUnknowing(text);
+}
+
+/** The same, or a first “None” or “Any”: real options, but the last that a person would take. */
 export function isEvasive(option: Option): boolean {
-  const text = normal(option.text || option.value);
-  return (
-    phrasesOf('other').has(text) ||
-    evasions.test(text) ||
-    isUnknowing(text) ||
-    (option.index === 0 && phrasesOf('placeholders').has(text))
-  );
+  const text = option.text || option.value;
+  return isEvasiveText(text) || (option.index === 0 && phrasesOf('placeholders').has(normal(text)));
 }
