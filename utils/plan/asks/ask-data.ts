@@ -279,7 +279,7 @@ export interface AskTable {
    * Regular expressions of folded labels: days on which something happened, and those of what is done about it, so many days
    * after what comes before it; before the event where the last is below 0.
    */
-  readonly follow: {
+  readonly afterEvents: {
     readonly event: string;
     readonly after: readonly (readonly [says: string, first: number, latest: number])[];
   };
@@ -359,7 +359,7 @@ export interface AskTable {
   /**
    * What is told beside a story: questions that are answered with one, as scenes are; by scene a regular expression of folded
    * options that are of its matter; labels, what stories say there is none of, and options that say so; labels that count
-   * packages and what stories count as some; labels of a weight, what stories weigh in all and what each package does, which
+   * packages and what stories count as some; words of a label that name nothing but that something is counted; labels of a weight, what stories weigh in all and what each package does, which
    * the groups hold.
    */
   readonly toldBy: {
@@ -368,12 +368,13 @@ export interface AskTable {
     readonly none: readonly (readonly [label: string, story: string, option: string])[];
     readonly packages: readonly [label: string, story: string];
     readonly weight: readonly [label: string, whole: string, each: string];
+    readonly counting: string;
   };
   /**
    * Regular expressions of labels: what counts, what is more than the rest or beside it, a part of the number before it, and
-   * what befalls some of the things that are counted.
+   * what befalls some of the things that are counted; and of the words of such labels that name none of the things.
    */
-  readonly parts: Readonly<Record<'counts' | 'beyond' | 'ofWhich' | 'befalls', string>>;
+  readonly parts: Readonly<Record<'counts' | 'beyond' | 'ofWhich' | 'befalls' | 'counting', string>>;
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */

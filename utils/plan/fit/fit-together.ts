@@ -13,7 +13,7 @@ import { fitConditions, type ConditionContext } from './conditions';
 import type { Fitted } from './fitted';
 import { fitDateOrders } from './date-orders';
 import { fitDifferences } from './differences';
-import { fitFollowUps } from './follow-ups';
+import { fitAfterEvents } from './after-events';
 import { fitLasting } from './lasting';
 import { fitLoads } from './loads';
 import { fitOpposites } from './opposites';
@@ -41,7 +41,7 @@ const ofValid: readonly (readonly [step: Step, likely?: 'likely'])[] = [
   [fitWrittenIn, 'likely'],
   [fitPairs],
   [fitLasting],
-  [fitFollowUps, 'likely'],
+  [fitAfterEvents, 'likely'],
   [fitDateOrders, 'likely'],
   [fitTimes],
   [fitTimeGaps, 'likely'],

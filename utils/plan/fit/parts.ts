@@ -9,7 +9,7 @@ import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 import { withoutBrackets } from '../brackets';
-import { matches } from '../pattern-of';
+import { foldedPatternOf, matches } from '../pattern-of';
 
 /**
  * For valid values, each right by itself.
@@ -40,6 +40,8 @@ const reach = 12;
 
 interface Label {
   readonly words: readonly string[];
+  /** Those of them that may name what is counted. */
+  readonly things: readonly string[];
   /** Whether it is a part of the number before it, or may be of one that its words repeat. */
   readonly is: 'of-which' | 'count' | null;
   /** Whether it tells what has happened to some: "damaged". */
@@ -55,26 +57,21 @@ function wholeOf(
   if (is === 'of-which') return before.at(-1);
   if (is !== 'count') return undefined;
   return before.findLast((other) => {
-    const { words: whole, befalls: isPart, is: counts } = labelAt(other);
-    if (befalls && !isPart && counts === 'count') return whole.some((word) => isThing(word) && words.includes(word));
+    const { words: whole, things, befalls: isPart, is: counts } = labelAt(other);
+    if (befalls && !isPart && counts === 'count') return things.some((word) => words.includes(word));
     return whole.length > 1 && whole.length < words.length && whole.every((word) => words.includes(word));
   });
 }
 
 const shortest = 4;
 
-/** Of labels that count, the word that is not "number". */
-function isThing(word: string): boolean {
-  return (
-    word.length >= shortest && !/^(?:numb|anzahl|nombre|numero|cantidad|quanti|aantal|liczb|many|total)/.test(word)
-  );
-}
-
-function readLabel(text: string, { counts, beyond, ofWhich, befalls }: AskTable['parts']): Label {
+function readLabel(text: string, { counts, beyond, ofWhich, befalls, counting }: AskTable['parts']): Label {
   const label = withoutBrackets(text);
   const says = (what: string) => matches(what, label);
+  const words = tokenise(label).map((word) => word.text);
   return {
-    words: tokenise(label).map((word) => word.text),
+    words,
+    things: words.filter((word) => word.length >= shortest && !foldedPatternOf(counting).test(word)),
     befalls: says(befalls),
     is: says(ofWhich) ? 'of-which' : says(counts) && !says(beyond) ? 'count' : null,
   };

@@ -80,9 +80,13 @@ function weighed(field: FieldDescriptor, told: string, { toldBy, numbers }: Tell
   return found && !another ? found[1]!.replace(/[.,]/g, '') : null;
 }
 
-function counted(label: string, told: string, { numbers, skip, toldBy: { packages } }: Telling): string | null {
+function counted(
+  label: string,
+  told: string,
+  { numbers, skip, toldBy: { packages, counting } }: Telling,
+): string | null {
   if (unitsIn(label).length > 0) return null;
-  const words = tokenise(label).filter(({ text }) => !skip.includes(text) && !isNumbering.test(text));
+  const words = tokenise(label).filter(({ text }) => !skip.includes(text) && !foldedPatternOf(counting).test(text));
   const last = words.length <= mostWords ? words.at(-1) : undefined;
   const named = last && last.text.length >= leastNoun ? countOf(last.stem, told, numbers) : null;
   return named ?? (says(packages[0], label) ? countOf(`(?:${packages[1]})`, told, numbers) : null);
@@ -93,6 +97,3 @@ function countOf(noun: string, told: string, numbers: Telling['numbers']): strin
   if (count === undefined) return null;
   return /^\d/.test(count) ? count : String(numbers.findIndex((one) => one.split('|').map(fold).includes(count)));
 }
-
-const isNumbering =
-  /^(?:number|count|quantity|qty|total|anzahl|nombre|numero|cantidad|quantite|quantita|quantidade|aantal|liczba|ilosc|количество|число)$/u;

@@ -15,17 +15,17 @@ import type { FittedField } from './pairs';
  * @param today the reference day
  * @returns what was fitted, in the same order, days of what follows an event soon after it, none of them still to come
  */
-export function fitFollowUps(
+export function fitAfterEvents(
   fields: readonly FittedField[],
-  { follow, tense }: Pick<AskTable, 'follow' | 'tense'>,
+  { afterEvents, tense }: Pick<AskTable, 'afterEvents' | 'tense'>,
   today: string,
 ): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const dates = [...fields.keys()].filter((at) => isDay(fields[at]!));
   for (const form of grouped(dates, (at) => fields[at]!.field.form).values()) {
     const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));
-    const rowOf = (at: number) => follow.after.find(([says]) => foldedPatternOf(says).test(labels.get(at)!));
-    const isEvent = (at: number) => !rowOf(at) && foldedPatternOf(follow.event).test(labels.get(at)!);
+    const rowOf = (at: number) => afterEvents.after.find(([says]) => foldedPatternOf(says).test(labels.get(at)!));
+    const isEvent = (at: number) => !rowOf(at) && foldedPatternOf(afterEvents.event).test(labels.get(at)!);
     const event = form.find((at) => isEvent(at) && dayIn(fitted[at]!) <= today);
     if (event === undefined) continue;
     let last = dayIn(fitted[event]!);

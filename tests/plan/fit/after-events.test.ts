@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fitFollowUps } from '../../../utils/plan/fit/follow-ups';
+import { fitAfterEvents } from '../../../utils/plan/fit/after-events';
 import type { FittedField } from '../../../utils/plan/fit/pairs';
 import { moment, shown, words } from './amount-fields';
 
 const today = '2026-11-21';
-const texts = (...fields: FittedField[]) => shown(fitFollowUps(fields, words, today));
+const texts = (...fields: FittedField[]) => shown(fitAfterEvents(fields, words, today));
 
-describe('fitFollowUps', () => {
+describe('fitAfterEvents', () => {
   it('has an event reported, treated and repaired within days', () => {
     const [, reported, seen, repaired] = texts(
       moment('Date of accident', '2026-07-20'),
