@@ -52,3 +52,12 @@ export function selectField(
     { tag: 'select', adapter: 'select', texts: [{ source: 'label', text: label }], ...overrides },
   );
 }
+
+/** A box of the question that a legend asks. */
+export function boxField(legend: string, label: string): FieldDescriptor {
+  const texts = [
+    { source: 'legend', text: legend },
+    { source: 'label', text: label },
+  ] as const;
+  return field({ control: 'check', checked: false }, { texts });
+}

@@ -10,5 +10,10 @@ export const foldedPatternOf = byText((source) => new RegExp(source, 'u'));
 
 /** Whether a table's expression, which is in lower case, is in a text, whatever the text's case: most texts are only asked. */
 export function matches(source: string, text: string): boolean {
-  return foldedPatternOf(source).test(text.toLowerCase());
+  return matchesFolded(source, text.toLowerCase());
+}
+
+/** Whether a table's expression is in a folded text. */
+export function matchesFolded(source: string, folded: string): boolean {
+  return foldedPatternOf(source).test(folded);
 }

@@ -4,7 +4,7 @@ import table from '../../../utils/plan/asks/table.json';
 import { fitToTold } from '../../../utils/plan/fit/as-told';
 import { fittedOptions, fittedText } from '../../../utils/plan/fit/fitted';
 import { sceneAsk } from '../../../utils/plan/scenes/scene-data';
-import { field, selectField, textField } from '../../builders';
+import { boxField, field, selectField, textField } from '../../builders';
 import { recognised } from './builders';
 
 const telling = {
@@ -33,15 +33,7 @@ const count = (label: string, number: number) => ({
   fitted: fittedText(String(number)),
 });
 const box = (legend: string, label: string, checked: boolean) => ({
-  field: field(
-    { control: 'check', checked: false },
-    {
-      texts: [
-        { source: 'legend', text: legend },
-        { source: 'label', text: label },
-      ],
-    },
-  ),
+  field: boxField(legend, label),
   recognition: recognised('yes-no'),
   fitted: { value: { as: 'check', checked }, shown: checked ? '✓' : '–', reason: null } as const,
 });

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { field, selectField, textField } from '../../builders';
+import { boxField, selectField, textField } from '../../builders';
 import { filled } from './filled';
-
-const box = (legend: string, label: string) =>
-  field(
-    { control: 'check', checked: false },
-    {
-      texts: [
-        { source: 'legend', text: legend },
-        { source: 'label', text: label },
-      ],
-    },
-  );
 
 describe('unchosenBy', () => {
   it('asks nothing more of what was not chosen', async () => {
@@ -23,7 +12,7 @@ describe('unchosenBy', () => {
   });
 
   it('ticks a box of which more must be said', async () => {
-    const boxes = ['Webhook', 'Pager', 'Letter'].map((label) => box('Notify via', label));
+    const boxes = ['Webhook', 'Pager', 'Letter'].map((label) => boxField('Notify via', label));
     const fields = [...boxes, textField('Webhook secret', { required: true }), textField('Pager code')];
     for (const [webhook, pager, , secret, code] of await filled('en-US', fields)) {
       expect([webhook, secret !== '']).toEqual(['✓', true]);

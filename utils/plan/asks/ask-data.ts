@@ -13,6 +13,28 @@ import type { WordLists } from './word-lists';
 /** From, to, decimals (0), and the step between usual values (1, or one of the last decimal); of money from, to and the step. */
 export type Amount = readonly [low: number, high: number, decimals?: number, step?: number];
 
+/** What the answers to one question mean for another; the first that is given and says something of the other decides. */
+export interface Agreement {
+  /** A regular expression of the folded question; any list that offers one of the answers where it is left out. */
+  readonly asked?: string;
+  /** That of the other question, and of what asks the same where no more than a line is left for it. */
+  readonly then: string;
+  readonly thenOnLine?: string;
+  readonly means: readonly Meaning[];
+}
+
+/** What an answer means: the only answers that agree with it, what is written then, or how much there is at least and at most. */
+export interface Meaning {
+  /** A regular expression of the folded answer. */
+  readonly answer: string;
+  /** A regular expression of folded answers. */
+  readonly options?: string;
+  readonly texts?: readonly string[];
+  readonly amount?: readonly [least: number, most: number];
+  /** In which the field must be told. */
+  readonly unit?: string;
+}
+
 export interface AskTable {
   /** One span, or one a unit, the usual unit first. The unit `€` is the person's currency, converted. */
   readonly amounts: Readonly<Record<string, Amount | Readonly<Record<string, Amount>>>>;
@@ -130,14 +152,6 @@ export interface AskTable {
   readonly followUps: {
     readonly asks: readonly (readonly [sort: string, says: string])[];
     readonly answers: readonly (readonly [sort: string, before: string, id: string])[];
-  };
-  /**
-   * Regular expressions of folded labels that ask for a query or for code, by that sort, some only where a line is left for it;
-   * and of folded options that name the language it is in or what answers it, with some of it.
-   */
-  readonly writtenIn: {
-    readonly asks: readonly (readonly [sort: string, says: string, only?: 'line'])[];
-    readonly languages: readonly (readonly [sort: string, says: string, text: string])[];
   };
   /** Regular expressions of what a label says of the notation it wants, and what is asked then. */
   readonly notations: readonly (readonly [says: string, id: string])[];
@@ -310,18 +324,6 @@ export interface AskTable {
     between: string,
     moves: 'last' | 'difference',
   ])[];
-  /**
-   * Regular expressions of a folded question, an answer to it and a label, a unit or '', and the least and the most that is then
-   * told in it.
-   */
-  readonly byChoice: readonly (readonly [
-    asked: string,
-    choice: string,
-    label: string,
-    unit: string,
-    low: number,
-    high: number,
-  ])[];
   /** Regular expressions of folded labels and forms of areas, in square metres, and of vehicles, in kilometres. */
   readonly extents: Readonly<
     Record<'areas' | 'distances', readonly (readonly [says: string, low: number, high: number])[]>
@@ -342,18 +344,8 @@ export interface AskTable {
   };
   /** Regular expressions of folded labels and options that an age says something of: `ages.ts`. */
   readonly ofAge: Readonly<Record<'size' | 'experience' | 'adult' | 'child', string>>;
-  /**
-   * What one answer means for another, in regular expressions of folded texts: the question and an answer to it; the other
-   * question, and of its answers those that agree, or what is written, where the field is told in the unit.
-   */
-  readonly agreed: readonly {
-    readonly asked: string;
-    readonly answer: string;
-    readonly then: string;
-    readonly options?: string;
-    readonly texts?: readonly string[];
-    readonly unit?: string;
-  }[];
+  /** What one answer means for another field: amounts, from which others are worked out, and all else. */
+  readonly agreed: Readonly<Record<'amounts' | 'answers', readonly Agreement[]>>;
   /** Regular expressions of folded options and of stories that tell of the same in other words: "Heating" and a boiler. */
   readonly tells: readonly (readonly [option: string, story: string])[];
   /**

@@ -1,6 +1,6 @@
 /** Questions that are only for some: "Landlord (renters only)", "If yes, which?", 会社名（法人の場合）. */
 import { byText } from '../by-text';
-import { foldedPatternOf } from '../pattern-of';
+import { foldedPatternOf, matchesFolded } from '../pattern-of';
 import { fold } from '../recognise/texts/fold';
 import type { AskTable } from './ask-data';
 
@@ -27,7 +27,7 @@ export function conditionIn(text: string, words: ConditionWords): Condition | nu
 /** @returns what a question is only for by what it asks: a landlord is that of somebody who rents */
 export function impliedBy(text: string, { implied }: ConditionWords): Condition | null {
   const asked = fold(text.slice(0, longest));
-  const found = implied.find(([says]) => foldedPatternOf(says).test(asked));
+  const found = implied.find(([says]) => matchesFolded(says, asked));
   return found ? { is: 'said', words: found[1], implied: true } : null;
 }
 
@@ -48,11 +48,11 @@ function read(text: string, words: ConditionWords): Condition | null {
 }
 
 function meaningOf(clause: string, { yes, no, not, underAge }: ConditionWords): Condition {
-  if (foldedPatternOf(yes).test(clause)) return { is: 'yes' };
-  if (foldedPatternOf(no).test(clause)) return { is: 'no' };
+  if (matchesFolded(yes, clause)) return { is: 'yes' };
+  if (matchesFolded(no, clause)) return { is: 'no' };
   const young = foldedPatternOf(underAge).exec(clause);
   if (young) return { is: 'under-age', years: Number(young[1] ?? young[2] ?? fullAge) };
-  return { is: 'said', words: clause, denied: foldedPatternOf(not).test(clause) };
+  return { is: 'said', words: clause, denied: matchesFolded(not, clause) };
 }
 
 /** Words that tell something; of scripts without spaces a few signs do. */
@@ -85,8 +85,8 @@ export function speaksOf(
 
 /** On which side of two opposites a text stands. */
 function sideOf(text: string, one: string, other: string): -1 | 0 | 1 {
-  if (foldedPatternOf(one).test(text)) return 1;
-  return other && foldedPatternOf(other).test(text) ? -1 : 0;
+  if (matchesFolded(one, text)) return 1;
+  return other && matchesFolded(other, text) ? -1 : 0;
 }
 
 function wordsOf(text: string, skip: ReadonlySet<string>): string[] {

@@ -1,13 +1,12 @@
 /** What is done about an event follows it in days: reported to the manager, seen by a doctor, repaired. */
 import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
-import { foldedPatternOf, matches } from '../pattern-of';
-import { typedText } from '../../pipeline';
+import { matches, matchesFolded } from '../pattern-of';
 import { addDays } from '../persona/calendar';
 import { makeStream } from '../stream';
-import { allows } from './allows';
-import { plainLabel } from './amounts';
-import { fittedText, type Fitted } from './fitted';
+import { plainLabel } from './said-in';
+import { dayIn, fittedDay, isDay } from './days';
+import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
 /**
@@ -24,8 +23,8 @@ export function fitAfterEvents(
   const dates = [...fields.keys()].filter((at) => isDay(fields[at]!));
   for (const form of grouped(dates, (at) => fields[at]!.field.form).values()) {
     const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));
-    const rowOf = (at: number) => afterEvents.after.find(([says]) => foldedPatternOf(says).test(labels.get(at)!));
-    const isEvent = (at: number) => !rowOf(at) && foldedPatternOf(afterEvents.event).test(labels.get(at)!);
+    const rowOf = (at: number) => afterEvents.after.find(([says]) => matchesFolded(says, labels.get(at)!));
+    const isEvent = (at: number) => !rowOf(at) && matchesFolded(afterEvents.event, labels.get(at)!);
     const event = form.find((at) => isEvent(at) && dayIn(fitted[at]!) <= today);
     if (event === undefined) continue;
     let last = dayIn(fitted[event]!);
@@ -40,26 +39,13 @@ export function fitAfterEvents(
       const isSoon = day >= addDays(from, Math.min(first, latest)) && day <= addDays(from, Math.max(first, latest));
       const days = makeStream(`${labels.get(at)} ${from}`).int(Math.min(first, latest), Math.max(first, latest));
       const then = isSoon ? day : earlier(addDays(from, days), today);
-      if (!isSoon && !setDay(at, then, fields, fitted)) continue;
+      const moved = isSoon ? fitted[at]! : fittedDay(fields[at]!, fitted[at]!, then);
+      if (!moved) continue;
+      fitted[at] = moved;
       if (latest >= 0) last = then;
     }
   }
   return fitted;
-}
-
-function setDay(at: number, day: string, fields: readonly FittedField[], fitted: Fitted[]): boolean {
-  const text = `${day}${(typedText(fitted[at]!.value) ?? '').slice(day.length)}`;
-  if (!allows(fields[at]!.field, text)) return false;
-  fitted[at] = fittedText(text);
-  return true;
-}
-
-function isDay({ field, fitted }: FittedField): boolean {
-  return field.control === 'date' && /^date/.test(field.type) && typedText(fitted.value) !== null;
-}
-
-function dayIn({ value }: Fitted): string {
-  return (typedText(value) ?? '').slice(0, '2026-11-21'.length);
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other);

@@ -2,7 +2,7 @@
 import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import { typedText, type Option } from '../../pipeline';
 import { fold } from '../recognise/texts/fold';
 import { ageIn } from './age-in';
@@ -37,11 +37,11 @@ function ofChild({ field, fitted }: FittedField, age: number, words: AskTable['o
   if (fitted.value === null) return null;
   const label = fold(labelOf(field));
   if (field.control === 'choice') {
-    const size = foldedPatternOf(words.size).test(label) ? sizeOf(age, realOptions(field.options, field), words) : null;
+    const size = matchesFolded(words.size, label) ? sizeOf(age, realOptions(field.options, field), words) : null;
     return size && fittedOptions([size]);
   }
   const years = Number(typedText(fitted.value) ?? 'none');
-  const isExperience = years > Math.max(0, age - beginsAt) && foldedPatternOf(words.experience).test(label);
+  const isExperience = years > Math.max(0, age - beginsAt) && matchesFolded(words.experience, label);
   const fewer = String(Math.max(0, Math.floor((age - beginsAt) / 2)));
   return isExperience && allows(field, fewer) ? fittedText(fewer) : null;
 }
@@ -53,8 +53,6 @@ function sizeOf(age: number, options: readonly Option[], { adult, child }: AskTa
     return Number(low) <= age && age <= Number(high);
   });
   if (spanned) return spanned;
-  const sizes = options.filter(
-    ({ text }) => foldedPatternOf(child).test(fold(text)) && !foldedPatternOf(adult).test(fold(text)),
-  );
+  const sizes = options.filter(({ text }) => matchesFolded(child, fold(text)) && !matchesFolded(adult, fold(text)));
   return sizes[Math.floor((Math.max(0, age - beginsAt) / (oldest - beginsAt)) * sizes.length)] ?? null;
 }

@@ -1,10 +1,6 @@
 /** Numbers as the fields of a form hold them, and as people would name them. */
 import { kindEntry, type Kind, type KindGroup } from '../../kinds/kinds';
-import { byText } from '../by-text';
-import { labelOf } from '../label-of';
 import { typedText } from '../../pipeline';
-import { withoutBrackets } from '../brackets';
-import { fold } from '../recognise/texts/fold';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
@@ -28,16 +24,6 @@ export function isAmount({ field, recognition: { kind }, fitted }: FittedField):
   if (codes.has(kind) || groupsOfCodes.has(kindEntry(kind).group)) return false;
   return (field.control === 'number' || field.control === 'text') && !Number.isNaN(amountIn(fitted));
 }
-
-/** Longer ones tell a story: no page can make the table's expressions run for long. */
-const longestLabel = 160;
-
-/** What a field is called, folded, without what stands in brackets. */
-export function plainLabel({ field }: Pick<FittedField, 'field'>): string {
-  return plain(labelOf(field).slice(0, longestLabel));
-}
-
-const plain = byText((label) => fold(withoutBrackets(label)).trim());
 
 /** To a number that people would name: 1250, 135, 17; finer where the number itself is small. */
 export function named(amount: number, isWhole: boolean): number {

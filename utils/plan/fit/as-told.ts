@@ -1,7 +1,7 @@
 /** What is asked beside a story goes by it: who wrote of a dripping tap in the bathroom chooses "Bathroom", of three pallets counts 3. */
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import { typedText } from '../../pipeline';
 import { isOpen } from '../recognise/asks/prevails';
 import { standsIn } from '../recognise/asks/surroundings';
@@ -12,7 +12,8 @@ import { realOptions } from './choice/choice';
 import { isEvasive, isEvasiveText } from './choice/evasive';
 import { fittedOptions, withTick, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
-import { asCounted, says, saysNone, type Telling } from './told-amounts';
+import { isSaidIn } from './said-in';
+import { asCounted, saysNone, type Telling } from './told-amounts';
 
 /**
  * For valid values, each right by itself.
@@ -62,7 +63,7 @@ function asTold(one: FittedField, story: Story, telling: Telling): Fitted {
   if (field.control !== 'choice' || value?.as !== 'options' || value.at?.length !== 1) return fitted;
   const options = realOptions(field.options, field);
   const none = saysNone(labelOf(field), story.text, telling.toldBy);
-  const nothing = none && options.find(({ text }) => says(none, text));
+  const nothing = none && options.find(({ text }) => isSaidIn(none, text));
   if (nothing) return nothing.index === value.at[0] ? fitted : fittedOptions([nothing]);
   if (!isOpen(recognition.kind)) return fitted;
   const shares = options.map((option) => ({
@@ -85,7 +86,7 @@ function tick(
 ): void {
   const optionAt = (at: number) => labelOf(fields[at]!.field);
   const none = saysNone(legendOf(fields[boxes[0]!]!.field), story.text, telling.toldBy);
-  const denying = boxes.filter((at) => none && says(none, optionAt(at)));
+  const denying = boxes.filter((at) => none && isSaidIn(none, optionAt(at)));
   const shares = new Map(boxes.map((at) => [at, shareIn(story, optionAt(at), telling)]));
   const told = new Set(denying.length > 0 ? denying : boxes.filter((at) => shares.get(at)! >= leastShare));
   if (told.size === 0) return;
@@ -111,10 +112,10 @@ function shareIn({ text: told, scene }: Story, option: string, { tells, toldBy }
   const words = isEvasiveText(option) ? [] : (text.match(tellingWord) ?? []);
   if (words.length === 0) return 0;
   const matter = toldBy.scenes[scene];
-  if (matter && foldedPatternOf(matter).test(text)) return ofMatter;
+  if (matter && matchesFolded(matter, text)) return ofMatter;
   const found = words.filter((word) => standsIn(told, stem(word)) || isToldInParts(told, word));
-  const others = tells.filter(([says]) => foldedPatternOf(says).test(text));
-  if (others.some(([, by]) => foldedPatternOf(by).test(told))) return 1;
+  const others = tells.filter(([says]) => matchesFolded(says, text));
+  if (others.some(([, by]) => matchesFolded(by, told))) return 1;
   return (found.length / words.length) * (others.length > 0 ? ofWords : 1);
 }
 

@@ -3,7 +3,7 @@ import type { AskData } from '../asks/ask-data';
 import { conditionIn, impliedBy, speaksOf, type Condition, type ConditionWords } from '../asks/condition';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import type { FieldDescriptor, FieldId, TextSource } from '../../pipeline';
 import { fold } from '../recognise/texts/fold';
 import { ageIn } from './age-in';
@@ -165,8 +165,6 @@ function chosenToo({ field, fitted }: FittedField, option: string): Fitted {
   const found = field.control === 'choice' && realOptions(field.options, field).find(({ text }) => text === option);
   return found && fitted.value !== null ? fittedOptions([found]) : fitted;
 }
-
-const matchesFolded = (source: string, text: string) => foldedPatternOf(source).test(text);
 
 /** Nothing; where something must be said, that there is nothing to say, as where a list has an answer for it. */
 function notAsked({ field, fitted }: FittedField, { table, own: language }: ConditionContext['asks']): Fitted {

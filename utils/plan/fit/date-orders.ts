@@ -2,12 +2,13 @@
 import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
 import { firstText } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import { typedText } from '../../pipeline';
 import { addDays } from '../persona/calendar';
 import { areOpposed } from '../recognise/texts/opposed-words';
 import { allows } from './allows';
-import { plainLabel } from './amounts';
+import { plainLabel } from './said-in';
+import { isDay } from './days';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
@@ -34,11 +35,11 @@ export function fitDateOrders(
     });
     const said = form.map((at) => plainLabel(fields[at]!));
     for (const [before, after, gap, stands] of dateOrders) {
-      const first = said.findIndex((label) => says(before, label) && !says(after, label));
+      const first = said.findIndex((label) => matchesFolded(before, label) && !matchesFolded(after, label));
       if (first < 0) continue;
       said.forEach((label, place) => {
         const isOther = (stands === 'after' ? place > first : place !== first) && Math.abs(place - first) <= reach;
-        if (isOther && says(after, label) && !says(before, label))
+        if (isOther && matchesFolded(after, label) && !matchesFolded(before, label))
           putInOrder(form[first]!, form[place]!, gap, fields, fitted);
       });
     }
@@ -46,12 +47,11 @@ export function fitDateOrders(
   return fitted;
 }
 
-const says = (pattern: string, label: string) => foldedPatternOf(pattern).test(label);
-
 /** What a field tells: a day, a moment or a year; null for all else. */
-function sortOf({ field, fitted: { value } }: FittedField): 'date' | 'datetime-local' | 'year' | null {
-  const text = typedText(value) ?? '';
-  if (field.control === 'date') return text !== '' && /^date/.test(field.type) ? (field.type as 'date') : null;
+function sortOf(one: FittedField): 'date' | 'datetime-local' | 'year' | null {
+  const { field, fitted } = one;
+  const text = typedText(fitted.value) ?? '';
+  if (field.control === 'date') return text !== '' && isDay(one) ? (field.type as 'date') : null;
   return (field.control === 'number' || field.control === 'text') && /^(?:19|20)\d\d$/.test(text) ? 'year' : null;
 }
 

@@ -1,8 +1,9 @@
 /** A first reading, a last one and what is between them: 78,000 miles, 78,121 miles, 121 miles driven. */
 import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
-import { foldedPatternOf } from '../pattern-of';
-import { amountIn, fittedAmount, isAmount, plainLabel } from './amounts';
+import { matchesFolded } from '../pattern-of';
+import { amountIn, fittedAmount, isAmount } from './amounts';
+import { plainLabel } from './said-in';
 import { fittedText, type Fitted } from './fitted';
 import { allows } from './allows';
 import type { FittedField } from './pairs';
@@ -22,9 +23,7 @@ export function fitDifferences(
     if (form.length < 3) continue;
     const labels = form.map((at) => plainLabel(fields[at]!));
     for (const [first, last, between, moves] of differences) {
-      const places = [first, last, between].map((says) =>
-        labels.findIndex((label) => foldedPatternOf(says).test(label)),
-      );
+      const places = [first, last, between].map((says) => labels.findIndex((label) => matchesFolded(says, label)));
       if (places.includes(-1) || new Set(places).size < places.length) continue;
       const [from, to, difference] = places.map((place) => form[place]!);
       const [before, after, many] = [from, to, difference].map((at) => amountIn(fitted[at!]!));

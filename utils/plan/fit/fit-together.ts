@@ -6,9 +6,8 @@ import type { PlanContext } from '../context';
 import type { Steps } from '../steps';
 import { seedDay } from '../seed';
 import { fitAges } from './ages';
-import { fitAgreed } from './agreed';
+import { fitAgreedAmounts, fitAgreedAnswers } from './agreed';
 import { fitToTold } from './as-told';
-import { fitByChoice } from './by-choice';
 import { fitConditions, type ConditionContext } from './conditions';
 import type { Fitted } from './fitted';
 import { fitDateOrders } from './date-orders';
@@ -31,14 +30,12 @@ import { fitTicks } from './ticks';
 import { fitTimeGaps } from './time-gaps';
 import { fitTimes } from './times';
 import { fitTotals } from './totals';
-import { fitWrittenIn } from './written-in';
 
 type Step = (fields: readonly FittedField[], table: AskTable, today: string) => readonly Fitted[];
 
 /** What is so of all valid values, and what is only likely: an edge of what is allowed may be unlikely. */
 const ofValid: readonly (readonly [step: Step, likely?: 'likely'])[] = [
-  [fitByChoice, 'likely'],
-  [fitWrittenIn, 'likely'],
+  [fitAgreedAmounts, 'likely'],
   [fitPairs],
   [fitLasting],
   [fitAfterEvents, 'likely'],
@@ -74,7 +71,7 @@ export function* fitTogether(fields: readonly FittedField[], context: PlanContex
   const { table } = locale.asks;
   const ofMode = ofValid.filter(([, likely]) => isLikely || (mode === 'boundary' && !likely)).map(([step]) => step);
   const told = isLikely || mode === 'boundary' ? [toTold(locale)] : [];
-  const together = [...told, ...ofMode, ...ofAll, ...(isLikely ? [fitAgreed] : [])];
+  const together = [...told, ...ofMode, ...ofAll, ...(isLikely ? [fitAgreedAnswers] : [])];
   let fitted = fields;
   for (const step of together) {
     fitted = replaced(fitted, step(fitted, table, seedDay(context.seed)));

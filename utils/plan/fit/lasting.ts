@@ -2,15 +2,14 @@
 import type { AskTable } from '../asks/ask-data';
 import { labelOf } from '../label-of';
 import { matches } from '../pattern-of';
-import { typedText, type FieldDescriptor } from '../../pipeline';
+import type { FieldDescriptor } from '../../pipeline';
 import { addDays } from '../persona/calendar';
 import { makeStream } from '../stream';
-import { allows } from './allows';
-import { fittedText, type Fitted } from './fitted';
+import { dayIn, fittedDay, isDay, timeIn } from './days';
+import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
 const daysOfMonth = 30;
-const dayLength = '2026-11-21'.length;
 /** What is told to the minute is over in hours, where nothing says otherwise: after so many days at the latest. */
 const ofHours = ['', 'hour', 0, 3] as const;
 
@@ -36,10 +35,9 @@ export function fitLasting(
     if (!usual) continue;
     const start = startBefore(at, fields);
     if (start === undefined) continue;
-    const [from, to] = [start, at].map((one) => typedText(fitted[one]!.value)!.slice(0, dayLength));
+    const [from, to] = [start, at].map((one) => dayIn(fitted[one]!));
     const set = (one: number, day: string) => {
-      const text = day + typedText(fitted[one]!.value)!.slice(dayLength);
-      if (allows(fields[one]!.field, text)) fitted[one] = fittedText(text);
+      fitted[one] = fittedDay(fields[one]!, fitted[one]!, day) ?? fitted[one]!;
     };
     const [, unit, low, high] = usual;
     if (unit === 'month') {
@@ -58,12 +56,8 @@ export function fitLasting(
 
 /** Whether the time of day of one is no later than that of another. */
 function isBefore(one: number, other: number, fitted: readonly Fitted[]): boolean {
-  const [time, start] = [one, other].map((at) => typedText(fitted[at]!.value)!.slice(dayLength));
+  const [time, start] = [one, other].map((at) => timeIn(fitted[at]!));
   return time! <= start!;
-}
-
-function isDay({ field, fitted }: FittedField): boolean {
-  return field.control === 'date' && /^date/.test(field.type) && typedText(fitted.value) !== null;
 }
 
 /** The nearest beginning in an end's form. */

@@ -3,10 +3,11 @@ import type { AskTable } from '../asks/ask-data';
 import { unitsAt, unitsIn } from '../asks/units';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import type { Kind } from '../../kinds/kinds';
 import { typedText } from '../../pipeline';
-import { amountIn, fittedAmount, isAmount, named, plainLabel } from './amounts';
+import { amountIn, fittedAmount, isAmount, named } from './amounts';
+import { plainLabel } from './said-in';
 import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
@@ -25,7 +26,7 @@ const density = { least: 0.03, usual: 0.3, most: 0.9 } as const;
 export function fitLoads(fields: readonly FittedField[], { loads }: Pick<AskTable, 'loads'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
-    const says = (pattern: string, at: number) => foldedPatternOf(pattern).test(plainLabel(fields[at]!));
+    const says = (pattern: string, at: number) => matchesFolded(pattern, plainLabel(fields[at]!));
     const amounts = form.filter((at) => isAmount(fields[at]!));
     const isOfGoods = (at: number) => fields[at]!.recognition.kind !== bodyWeight && !says(loads.notWeight, at);
     const weight = amounts.find((at) => says(loads.weight, at) && isOfGoods(at));
@@ -59,7 +60,7 @@ function litresIn(one: FittedField, { size }: AskTable['loads']): number {
     .exec(text)
     ?.slice(1)
     .map((side) => Number(side.replace(',', '.')));
-  if (!sides || !foldedPatternOf(size).test(plainLabel(one))) return 0;
+  if (!sides || !matchesFolded(size, plainLabel(one))) return 0;
   const named = [...unitsIn(`(${/\p{L}+\W*$/u.exec(text)?.[0] ?? ''})`), ...unitsIn(labelOf(one.field))];
   const unit = named.find((one) => centimetres[one] !== undefined) ?? 'cm';
   return sides.reduce((volume, side) => volume * side * centimetres[unit]!, 1) / 1000;

@@ -9,7 +9,7 @@ import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 import { withoutBrackets } from '../brackets';
-import { foldedPatternOf, matches } from '../pattern-of';
+import { matches, matchesFolded } from '../pattern-of';
 
 /**
  * For valid values, each right by itself.
@@ -71,7 +71,7 @@ function readLabel(text: string, { counts, beyond, ofWhich, befalls, counting }:
   const words = tokenise(label).map((word) => word.text);
   return {
     words,
-    things: words.filter((word) => word.length >= shortest && !foldedPatternOf(counting).test(word)),
+    things: words.filter((word) => word.length >= shortest && !matchesFolded(counting, word)),
     befalls: says(befalls),
     is: says(ofWhich) ? 'of-which' : says(counts) && !says(beyond) ? 'count' : null,
   };

@@ -2,8 +2,9 @@
 import type { AskTable } from '../asks/ask-data';
 import { unitsAt } from '../asks/units';
 import { grouped } from '../grouped';
-import { foldedPatternOf } from '../pattern-of';
-import { amountIn, fittedAmount, isAmount, plainLabel } from './amounts';
+import { matchesFolded } from '../pattern-of';
+import { amountIn, fittedAmount, isAmount } from './amounts';
+import { plainLabel } from './said-in';
 import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
@@ -19,18 +20,17 @@ export function fitPeople(fields: readonly FittedField[], { headcounts }: Pick<A
     const form = all.filter((at) => isCount(fields[at]!));
     if (form.length < 2) continue;
     const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));
-    const those = (says: string) => form.filter((at) => foldedPatternOf(says).test(labels.get(at)!));
+    const those = (says: string) => form.filter((at) => matchesFolded(says, labels.get(at)!));
     const counted: Counted = { fields, fitted, those };
     for (const { of, sorts } of headcounts.partitions) {
       const ended = those(of)[0];
       if (ended !== undefined) addUp(ended, counted, [{ sorts, alike: false }]);
     }
-    const whole = those(headcounts.whole).find((at) => !foldedPatternOf(headcounts.notWhole).test(labels.get(at)!));
+    const whole = those(headcounts.whole).find((at) => !matchesFolded(headcounts.notWhole, labels.get(at)!));
     if (whole === undefined) continue;
     const { says, sleep, stay, home } = headcounts.bareRooms;
     const isStay =
-      !foldedPatternOf(home).test(labels.get(whole)!) &&
-      all.some((at) => foldedPatternOf(stay).test(plainLabel(fields[at]!)));
+      !matchesFolded(home, labels.get(whole)!) && all.some((at) => matchesFolded(stay, plainLabel(fields[at]!)));
     sleepInRooms(whole, counted, isStay ? [...headcounts.rooms, [says, sleep]] : headcounts.rooms);
     addUp(whole, counted, headcounts.groups);
     fillPlaces(whole, counted, headcounts);

@@ -2,7 +2,7 @@
 import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { foldedPatternOf, matchesFolded } from '../pattern-of';
 import { typedText } from '../../pipeline';
 import { fold, tokenise } from '../recognise/texts/fold';
 import { allows } from './allows';
@@ -47,8 +47,8 @@ export function fitRates(fields: readonly FittedField[], { rates }: Pick<AskTabl
 /** "Total weight" of what weighs so much each; whatever is paid in all, of a price. */
 function isTotal(label: string, what: string, { total, money }: AskTable['rates']): boolean {
   const said = fold(label);
-  if (!foldedPatternOf(total).test(said)) return false;
-  const isPaid = (text: string) => foldedPatternOf(money).test(text);
+  if (!matchesFolded(total, said)) return false;
+  const isPaid = (text: string) => matchesFolded(money, text);
   return isPaid(what)
     ? isPaid(said) || tokenise(label).length === 1
     : tokenise(what).some((word) => says(label, word.text));

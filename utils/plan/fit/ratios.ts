@@ -3,8 +3,9 @@ import type { AskTable } from '../asks/ask-data';
 import { unitsAt } from '../asks/units';
 import { byText } from '../by-text';
 import { grouped } from '../grouped';
-import { foldedPatternOf } from '../pattern-of';
-import { amountIn, fittedAmount, isAmount, named, plainLabel } from './amounts';
+import { matchesFolded } from '../pattern-of';
+import { amountIn, fittedAmount, isAmount, named } from './amounts';
+import { plainLabel } from './said-in';
 import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 import { isSummed } from './totals';
@@ -52,7 +53,7 @@ type Side = 'less' | 'more' | null;
 
 /** null for what is neither of the two, and for what may be both. */
 function sideOf(label: string, [less, more]: Ratio): Side {
-  const [isLess, isMore] = [less, more].map((says) => foldedPatternOf(says).test(label));
+  const [isLess, isMore] = [less, more].map((says) => matchesFolded(says, label));
   if (isLess === isMore) return null;
   return isLess ? 'less' : 'more';
 }

@@ -3,15 +3,13 @@ import type { AskTable } from '../asks/ask-data';
 import { spans } from '../spans';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import { typedText } from '../../pipeline';
-import { fold } from '../recognise/texts/fold';
 import { addDays } from '../persona/calendar';
 import { fittedAmount, isAmount } from './amounts';
 import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
-
-const longestLabel = 160;
+import { foldedText } from './said-in';
 
 /** Fields between the end of a span and how long it is. */
 const reach = 6;
@@ -65,9 +63,9 @@ function instantOf(text: string): number {
 }
 
 function unitOf({ field }: FittedField, { units, apart }: AskTable['spanCounts']): Unit | undefined {
-  const label = fold(labelOf(field).slice(0, longestLabel));
-  if (foldedPatternOf(apart).test(label)) return undefined;
-  return units.find(([says]) => foldedPatternOf(says).test(label))?.[1];
+  const label = foldedText(labelOf(field));
+  if (matchesFolded(apart, label)) return undefined;
+  return units.find(([says]) => matchesFolded(says, label))?.[1];
 }
 
 /** Of the spans that end within reach of a place, the nearest whose ends tell what a unit counts: times for hours, else days. */

@@ -1,11 +1,11 @@
 /** Times of day that are so far apart: who leaves home at nine is at work before eleven, who goes to bed at eleven is up by eight. */
 import type { AskTable } from '../asks/ask-data';
 import { grouped } from '../grouped';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import { typedText } from '../../pipeline';
 import { makeStream } from '../stream';
 import { allows } from './allows';
-import { plainLabel } from './amounts';
+import { plainLabel } from './said-in';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
@@ -23,7 +23,7 @@ export function fitTimeGaps(fields: readonly FittedField[], { timeGaps }: Pick<A
   for (const form of grouped(clocks, (at) => fields[at]!.field.form).values()) {
     const labels = form.map((at) => plainLabel(fields[at]!));
     for (const [before, after, least, most] of timeGaps) {
-      const says = (pattern: string, place: number) => foldedPatternOf(pattern).test(labels[place]!);
+      const says = (pattern: string, place: number) => matchesFolded(pattern, labels[place]!);
       form.forEach((at, place) => {
         if (place === 0 || !says(after, place) || says(before, place)) return;
         const first = [...form.keys()].slice(0, place).findLast((one) => says(before, one));

@@ -3,13 +3,14 @@ import type { AskTable } from '../asks/ask-data';
 import { unitsIn } from '../asks/units';
 import { byText } from '../by-text';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { foldedPatternOf, matchesFolded } from '../pattern-of';
 import type { FieldDescriptor } from '../../pipeline';
 import { isOpen } from '../recognise/asks/prevails';
 import { fold, tokenise } from '../recognise/texts/fold';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
+import { isSaidIn } from './said-in';
 
 /** What is known of how stories are told. */
 export interface Telling {
@@ -22,17 +23,9 @@ export interface Telling {
   readonly numbers: readonly string[];
 }
 
-/** Letters of a label that are read. */
-const longest = 200;
-
-/** Whether a text says so, once it is folded. */
-export function says(source: string, text: string): boolean {
-  return foldedPatternOf(source).test(fold(text.slice(0, longest)));
-}
-
 /** @returns what options say that there is none of what a label asks for, where the story does; null else */
 export function saysNone(label: string, told: string, { none }: Telling['toldBy']): string | null {
-  const found = none.find(([asked, story]) => says(asked, label) && foldedPatternOf(story).test(told));
+  const found = none.find(([asked, story]) => isSaidIn(asked, label) && matchesFolded(story, told));
   return found?.[2] ?? null;
 }
 
@@ -70,7 +63,7 @@ const everywhere = byText((source) => new RegExp(source, 'gu'));
 function weighed(field: FieldDescriptor, told: string, { toldBy, numbers }: Telling): string | null {
   const [asked, whole, each] = toldBy.weight;
   const inKilograms = field.texts.some(({ text }) => unitsIn(text).includes('kg'));
-  if (!inKilograms || !says(asked, labelOf(field))) return null;
+  if (!inKilograms || !isSaidIn(asked, labelOf(field))) return null;
   const one = foldedPatternOf(each).exec(told);
   if (one) {
     const count = countOf(`(?:${toldBy.packages[1]})`, told, numbers);
@@ -86,10 +79,10 @@ function counted(
   { numbers, skip, toldBy: { packages, counting } }: Telling,
 ): string | null {
   if (unitsIn(label).length > 0) return null;
-  const words = tokenise(label).filter(({ text }) => !skip.includes(text) && !foldedPatternOf(counting).test(text));
+  const words = tokenise(label).filter(({ text }) => !skip.includes(text) && !matchesFolded(counting, text));
   const last = words.length <= mostWords ? words.at(-1) : undefined;
   const named = last && last.text.length >= leastNoun ? countOf(last.stem, told, numbers) : null;
-  return named ?? (says(packages[0], label) ? countOf(`(?:${packages[1]})`, told, numbers) : null);
+  return named ?? (isSaidIn(packages[0], label) ? countOf(`(?:${packages[1]})`, told, numbers) : null);
 }
 
 function countOf(noun: string, told: string, numbers: Telling['numbers']): string | null {

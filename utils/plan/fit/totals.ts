@@ -3,9 +3,10 @@ import type { AskTable } from '../asks/ask-data';
 import { unitsAt, unitsIn } from '../asks/units';
 import { grouped } from '../grouped';
 import { labelOf } from '../label-of';
-import { foldedPatternOf } from '../pattern-of';
+import { matchesFolded } from '../pattern-of';
 import { tokenise } from '../recognise/texts/fold';
-import { amountIn, fittedAmount, isAmount, plainLabel } from './amounts';
+import { amountIn, fittedAmount, isAmount } from './amounts';
+import { plainLabel } from './said-in';
 import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
@@ -93,5 +94,5 @@ function isTotal(field: FittedField, table: AskTable): boolean {
 }
 
 function says(what: keyof AskTable['totals'], field: FittedField, { totals }: AskTable): boolean {
-  return foldedPatternOf(totals[what]).test(plainLabel(field));
+  return matchesFolded(totals[what], plainLabel(field));
 }

@@ -8,7 +8,7 @@ import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { money } from './money';
 import { labelOf } from '../label-of';
-import { foldedPatternOf, matches } from '../pattern-of';
+import { matches, matchesFolded } from '../pattern-of';
 import { fold } from '../recognise/texts/fold';
 
 const inPounds = /\b(lbs?|pounds?)\b/i;
@@ -54,7 +54,7 @@ export const weight: Generator = ({ persona, field }) => {
 /** The area of what the label names, else of a home; in square metres where nothing else is said. */
 export const area: Generator = ({ stream, field, persona }) => {
   const said = fold(labelOf(field));
-  const named = persona.locale.asks.table.extents.areas.find(([says]) => foldedPatternOf(says).test(said));
+  const named = persona.locale.asks.table.extents.areas.find(([says]) => matchesFolded(says, said));
   const [, low, high] = named ?? ['', 38, 180];
   const metres = stream.int(low, high);
   const [least, most] = named ? [low, high] : [30, 250];
@@ -64,9 +64,11 @@ export const area: Generator = ({ stream, field, persona }) => {
 /** What a vehicle has done, by its sort: a bicycle less than a car. */
 export const mileage: Generator = ({ stream, field, persona }) => {
   const said = fold([labelOf(field), ...field.formTexts].join(' \n '));
-  const [, low, high] = persona.locale.asks.table.extents.distances.find(([says]) =>
-    foldedPatternOf(says).test(said),
-  ) ?? ['', 12_000, 140_000];
+  const [, low, high] = persona.locale.asks.table.extents.distances.find(([says]) => matchesFolded(says, said)) ?? [
+    '',
+    12_000,
+    140_000,
+  ];
   const step = low >= 10_000 ? 1000 : 10;
   return number(stream.int(low / step, high / step) * step, low, high);
 };
@@ -93,12 +95,12 @@ export const price: Generator = (context) => pricePer(context) ?? worth(context)
 function worth(context: GenerateContext): Draft | null {
   const { label, form, ofAll } = context.persona.locale.asks.table.worth;
   const said = fold(labelOf(context.field));
-  const named = label.find(([says]) => foldedPatternOf(says).test(said));
+  const named = label.find(([says]) => matchesFolded(says, said));
   if (named) return anyOf(context, named[1], named[2], named[3]);
   if (dwelling.test(said)) return anyOf(context, ...homes);
-  if (!foldedPatternOf(ofAll).test(said)) return null;
+  if (!matchesFolded(ofAll, said)) return null;
   const about = fold(context.field.formTexts.join(' '));
-  const thing = form.find(([says]) => foldedPatternOf(says).test(about));
+  const thing = form.find(([says]) => matchesFolded(says, about));
   if (thing) return anyOf(context, thing[1], thing[2], thing[3]);
   return dwelling.test(about) ? anyOf(context, ...homes) : null;
 }

@@ -2,7 +2,7 @@
 import type { AskData, AskTable } from '../../asks/ask-data';
 import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
-import { foldedPatternOf } from '../../pattern-of';
+import { matchesFolded } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
 import { fold } from '../texts/fold';
 import { isLine, takesAnyWords } from './control-sorts';
@@ -36,8 +36,8 @@ function questionOf({ field }: Reading): string {
 
 function answerTo(sequel: string, question: string, { asks, answers }: AskTable['followUps']): string | null {
   const said = fold(sequel.slice(0, longest)).trim();
-  const [sort] = asks.find(([, says]) => foldedPatternOf(says).test(said)) ?? [];
+  const [sort] = asks.find(([, says]) => matchesFolded(says, said)) ?? [];
   if (sort === undefined) return null;
   const before = fold(question.slice(0, longest));
-  return answers.find(([of, says]) => of === sort && foldedPatternOf(`(?<!\\p{L})${says}`).test(before))?.[2] ?? null;
+  return answers.find(([of, says]) => of === sort && matchesFolded(`(?<!\\p{L})${says}`, before))?.[2] ?? null;
 }

@@ -1,6 +1,6 @@
 /** Words for people by how they end or what stands before them, where no list has them: "报修人", "Checked out by", "담당 사서". */
 import type { AskTable } from '../../asks/ask-data';
-import { foldedPatternOf } from '../../pattern-of';
+import { matchesFolded } from '../../pattern-of';
 
 export type PeopleWords = AskTable['people'];
 
@@ -22,5 +22,5 @@ export function asksWho(question: string, language: string, { who }: PeopleWords
 }
 
 function says(pattern: string | undefined, text: string): boolean {
-  return pattern !== undefined && foldedPatternOf(pattern).test(text);
+  return pattern !== undefined && matchesFolded(pattern, text);
 }

@@ -1,7 +1,7 @@
 /** "If yes, please give details" asks for what the question before it is about: "Does your child have any allergies?" */
 import { firstText } from '../../label-of';
 import type { AskTable } from '../../asks/ask-data';
-import { foldedPatternOf } from '../../pattern-of';
+import { foldedPatternOf, matchesFolded } from '../../pattern-of';
 import type { FieldDescriptor } from '../../../pipeline';
 import { fold } from './fold';
 
@@ -26,7 +26,7 @@ export function withSequels(
 function asksOn(field: FieldDescriptor, before: FieldDescriptor, { sequel }: AskTable['conditions']): boolean {
   const isAnswered = before.control === 'choice' || before.control === 'check';
   if (field.control !== 'text' || !isAnswered || field.form !== before.form) return false;
-  return foldedPatternOf(sequel).test(fold(firstText(field)));
+  return matchesFolded(sequel, fold(firstText(field)));
 }
 
 /** A group of buttons is asked by its legend. */
