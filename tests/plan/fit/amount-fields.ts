@@ -1,8 +1,7 @@
 import table from '../../../utils/plan/asks/table.json';
 import type { AskTable } from '../../../utils/plan/asks/ask-data';
 import type { Kind } from '../../../utils/kinds/kinds';
-import { fittedOptions, fittedText, type Fitted } from '../../../utils/plan/fit/fitted';
-import type { FittedField } from '../../../utils/plan/fit/pairs';
+import { fittedOptions, fittedText, type Fitted, type FittedField } from '../../../utils/plan/fit/fitted';
 import type { DateControl } from '../../../utils/pipeline';
 import { field, selectField } from '../../builders';
 import { recognised } from './builders';

@@ -1,7 +1,7 @@
 /** What `fit` works with and answers; see `fit.ts`. */
 import type { Moment } from '../../moment/moment';
 import type { Case } from '../../catalogue/entry';
-import type { Option, Value } from '../../pipeline';
+import type { FieldDescriptor, Option, Value } from '../../pipeline';
 import type { Probe } from '../plan-entry';
 import type { ReasonCode } from '../../reasons';
 import type { Mode } from '../context';
@@ -28,6 +28,15 @@ export interface FitContext {
 export type Fitted =
   | { readonly value: Value; readonly shown: string; readonly reason: ReasonCode | null; readonly probe?: Probe }
   | { readonly value: null; readonly shown: ''; readonly reason: ReasonCode; readonly probe?: Probe };
+
+/** A field, what it asks and what it gets. */
+export interface FittedField {
+  readonly field: FieldDescriptor;
+  readonly recognition: Recognition;
+  readonly fitted: Fitted;
+  /** Whether the person or one of their rules has said the value. */
+  readonly isSaid?: boolean;
+}
 
 /** What a field gets in realistic mode, for the modes that start from it. */
 export interface Usual {

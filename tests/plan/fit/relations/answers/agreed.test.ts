@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { fitAgreedAmounts, fitAgreedAnswers } from '../../../../../utils/plan/fit/relations/answers/agreed';
+import { fittedText } from '../../../../../utils/plan/fit/fitted';
+import { boxField, selectField, textField } from '../../../../builders';
+import { amount, chosen, shown, words } from '../../amount-fields';
+import { outcome, recognised } from '../../builders';
+import { filled } from '../../filled';
+
+describe('fitAgreedAnswers', () => {
+  it('chooses what another answer means', async () => {
+    const bike = [selectField('Type of bike', ['Road', 'BMX']), selectField('Wheel size', ['20"', '24"', '700c'])];
+    for (const [type, wheel] of await filled('en-US', bike)) expect(wheel).toBe(type === 'Road' ? '700c' : '20"');
+    const exposure = [
+      selectField('Type of exposure', ['Needlestick', 'Cut with sharp instrument']),
+      selectField('Device involved', ['Suture needle', 'Scalpel']),
+    ];
+    for (const [type, device] of await filled('en-US', exposure))
+      expect(device).toBe(type === 'Needlestick' ? 'Suture needle' : 'Scalpel');
+  });
+
+  it('says what another answer means', async () => {
+    const pet = [selectField('Species', ['Rabbit', 'Horse']), textField('Breed')];
+    for (const [species, breed] of await filled('en-US', pet))
+      expect(breed).toMatch(species === 'Rabbit' ? /Dwarf|Lop|Lionhead/ : /Connemara|Draught|Haflinger/);
+  });
+
+  it('ticks what another answer means', async () => {
+    const legend = 'Parties endommagées';
+    const fields = [
+      selectField('Nature du sinistre', ['Bris de glace']),
+      ...['Avant', 'Toit', 'Pare-brise'].map((label) => boxField(legend, label)),
+    ];
+    for (const [, ...ticks] of await filled('fr-FR', fields)) expect(ticks).toEqual(['–', '–', '✓']);
+  });
+
+  it('goes by the nearest question before, else after', async () => {
+    const pets = [
+      selectField('Pet 1', ['Dog']),
+      textField('Breed of the first'),
+      selectField('Pet 2', ['Cat']),
+      textField('Breed of the second'),
+    ];
+    const cats = /Shorthair|Maine Coon|Ragdoll/;
+    for (const [, dog, , cat] of await filled('en-US', pets)) {
+      expect(dog).not.toMatch(cats);
+      expect(cat).toMatch(cats);
+    }
+    for (const [breed] of await filled('en-US', [textField('Breed'), selectField('Species', ['Cat'])]))
+      expect(breed).toMatch(cats);
+  });
+
+  it('leaves alone what agrees, and lists without what does', async () => {
+    const fields = [selectField('Type of bike', ['Road']), selectField('Wheel size', ['Small', 'Large'])];
+    for (const [, wheel] of await filled('en-US', fields)) expect(['Small', 'Large']).toContain(wheel);
+  });
+});
+
+function written(source: string, label: string, type: 'text' | 'textarea' = 'text') {
+  const fields = [
+    chosen('Data source', [source, 'Other'], 0),
+    { field: textField(label, { type }), recognition: recognised('text'), fitted: fittedText('as it was') },
+  ];
+  return outcome(fitAgreedAnswers(fields, words)[1]!);
+}
+
+describe('fitAgreedAnswers with lists of languages', () => {
+  it('writes a query in the language of what is to answer it', () => {
+    expect(written('PostgreSQL', 'Query expression')).toMatch(/^SELECT /);
+    expect(written('Prometheus', 'Query')).toMatch(/^sum\(rate\(/);
+    expect(written('Python', 'Code snippet')).toMatch(/^for /);
+  });
+
+  it('leaves alone what names no language, and what is no query', () => {
+    expect(written('Paper files', 'Query')).toBe('as it was');
+    expect(written('PostgreSQL', 'Remarks')).toBe('as it was');
+    expect(written('Python', 'Postal code')).toBe('as it was');
+  });
+
+  it('takes no enquiry for a query', () => {
+    expect(written('Jira', 'Your query')).toBe('as it was');
+    expect(written('Jira', 'Nature of query', 'textarea')).toBe('as it was');
+    expect(written('Jira', 'Query details', 'textarea')).toBe('as it was');
+    expect(written('PostgreSQL', 'Consulta', 'textarea')).toBe('as it was');
+    expect(written('PostgreSQL', 'Consulta')).toMatch(/^SELECT /);
+    expect(written('PostgreSQL', 'Search query (SQL)', 'textarea')).toMatch(/^SELECT /);
+  });
+});
+
+const fits = (options: readonly string[], at: number, label: string, value: number) =>
+  Number(shown(fitAgreedAmounts([chosen('Type', options, at), amount(label, value)], words))[1]);
+
+describe('fitAgreedAmounts', () => {
+  it('has numbers as large as what was chosen', () => {
+    const crafts = ['Sailing yacht', 'Personal watercraft'];
+    expect(fits(crafts, 1, 'Length overall (m)', 12.7)).toBeLessThan(4);
+    expect(fits(crafts, 0, 'Length overall (m)', 12.7)).toBe(12.7);
+    expect(fits(['Dog', 'Rabbit'], 1, 'Weight (kg)', 7.2)).toBeLessThan(5);
+    expect(fits(['Horses', 'Poultry'], 0, 'Value per head', 195)).toBeGreaterThan(1900);
+  });
+
+  it('goes by the nearest list of what is weighed', () => {
+    const pet = (nth: number, at: number) => chosen(`Pet ${nth}`, ['Dog', 'Cat', 'Hamster'], at);
+    const weights = [1, 2, 3].flatMap((nth) => [pet(nth, nth - 1), amount('Weight (kg)', 60)]);
+    const [, dog, , cat, , hamster] = shown(fitAgreedAmounts(weights, words));
+    expect(Number(dog)).toBeGreaterThan(7);
+    expect(Number(cat)).toBeLessThanOrEqual(7);
+    expect(hamster).toBe('60');
+    expect(Number(shown(fitAgreedAmounts([amount('Weight (kg)', 60), pet(1, 1)], words))[0])).toBeLessThanOrEqual(7);
+  });
+
+  it('leaves alone what is chosen of something else, and what a person weighs', () => {
+    const chat = chosen('Preferred contact', ['Phone', 'Chat'], 1);
+    expect(shown(fitAgreedAmounts([chat, amount('Weight (kg)', 72)], words))[1]).toBe('72');
+    const body = [amount('Height (cm)', 180, 'height'), amount('Weight (kg)', 72, 'weight')];
+    expect(shown(fitAgreedAmounts([chosen('Pet', ['Cat'], 0), ...body], words))[2]).toBe('72');
+  });
+
+  it('leaves all else', () => {
+    expect(fits(['Dog', 'Rabbit'], 1, 'Age', 7)).toBe(7);
+    expect(fits(['Red', 'Blue'], 1, 'Weight (kg)', 70)).toBe(70);
+  });
+});

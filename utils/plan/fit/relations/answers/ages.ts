@@ -1,0 +1,57 @@
+/** What is told of a child goes with its age: no adult's shirt, no more years of experience than it has lived. */
+import type { AskTable } from '../../../asks/ask-data';
+import { grouped } from '../../../grouped';
+import { labelOf } from '../../../label-of';
+import { matchesFolded } from '../../../pattern-of';
+import { typedText, type Option } from '../../../../pipeline';
+import { fold } from '../../../recognise/texts/fold';
+import { ageIn } from './age-in';
+import { allows } from '../../allows';
+import { realOptions } from '../../choice/choice';
+import { fittedOptions, fittedText, type Fitted, type FittedField } from '../../fitted';
+
+/** Older ones wear what adults do. */
+const oldest = 14;
+/** Before that nobody begins with a sport or an instrument. */
+const beginsAt = 4;
+
+/**
+ * For valid values, each right by itself.
+ * @param today the reference day
+ * @returns what was fitted, in the same order, sizes and experience of the form's one child as its age has them
+ */
+export function fitAges(fields: readonly FittedField[], { ofAge }: Pick<AskTable, 'ofAge'>, today: string): Fitted[] {
+  const fitted = fields.map((one) => one.fitted);
+  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+    const ages = form.flatMap((at) => ageIn(fields[at]!, fitted[at]!, today) ?? []);
+    const [age = oldest] = ages;
+    if (age >= oldest || ages.some((other) => other >= oldest)) continue;
+    for (const at of form) fitted[at] = ofChild(fields[at]!, age, ofAge) ?? fitted[at]!;
+  }
+  return fitted;
+}
+
+/** null where an age says nothing of it. */
+function ofChild({ field, fitted }: FittedField, age: number, words: AskTable['ofAge']): Fitted | null {
+  if (fitted.value === null) return null;
+  const label = fold(labelOf(field));
+  if (field.control === 'choice') {
+    const size = matchesFolded(words.size, label) ? sizeOf(age, realOptions(field.options, field), words) : null;
+    return size && fittedOptions([size]);
+  }
+  const years = Number(typedText(fitted.value) ?? 'none');
+  const isExperience = years > Math.max(0, age - beginsAt) && matchesFolded(words.experience, label);
+  const fewer = String(Math.max(0, Math.floor((age - beginsAt) / 2)));
+  return isExperience && allows(field, fewer) ? fittedText(fewer) : null;
+}
+
+/** "Age 5-6", "7/8 Jahre"; else the child's size that its age has: the oldest wear the largest. */
+function sizeOf(age: number, options: readonly Option[], { adult, child }: AskTable['ofAge']): Option | null {
+  const spanned = options.find(({ text }) => {
+    const [, low, high] = /(?<!\d)(\d{1,2}) ?[-–/] ?(\d{1,2})(?!\d)/.exec(text) ?? [];
+    return Number(low) <= age && age <= Number(high);
+  });
+  if (spanned) return spanned;
+  const sizes = options.filter(({ text }) => matchesFolded(child, fold(text)) && !matchesFolded(adult, fold(text)));
+  return sizes[Math.floor((Math.max(0, age - beginsAt) / (oldest - beginsAt)) * sizes.length)] ?? null;
+}

@@ -1,0 +1,178 @@
+/** What is only asked of some stays empty beside an answer that says otherwise: who owns their home has no landlord. */
+import type { AskData } from '../../../asks/ask-data';
+import { conditionIn, impliedBy, speaksOf, type Condition, type ConditionWords } from '../../../asks/condition';
+import { grouped } from '../../../grouped';
+import { labelOf } from '../../../label-of';
+import { matchesFolded } from '../../../pattern-of';
+import type { FieldDescriptor, FieldId, TextSource } from '../../../../pipeline';
+import { fold } from '../../../recognise/texts/fold';
+import { ageIn } from './age-in';
+import { allows } from '../../allows';
+import { Answers, isYesNo, saysYes } from './answers';
+import { realOptions } from '../../choice/choice';
+import { isInapplicable } from '../../choice/evasive';
+import { fittedOptions, fittedText, refused, withTick, type Fitted, type FittedField } from '../../fitted';
+import { isShut } from './gates';
+import { eachOf, type Steps } from '../../../steps';
+import { sectionsOf } from './sections';
+import { unchosenBy } from './unchosen';
+
+export interface ConditionContext {
+  readonly asks: Pick<AskData, 'table' | 'own' | 'english'>;
+  /** The reference day. */
+  readonly today: string;
+  /** Whether the person wants something of the field. */
+  readonly isWanted: (field: FieldId) => boolean;
+}
+
+/** What is known of how conditions are told. */
+interface Telling {
+  readonly table: AskData['table'];
+  /** Words that tell nothing, folded. */
+  readonly skip: ReadonlySet<string>;
+  readonly today: string;
+}
+
+/**
+ * For realistic values, each right by itself.
+ * @returns what was fitted, in the same order, nothing where the form's own answers say that nothing is asked
+ */
+export function* fitConditions(fields: readonly FittedField[], context: ConditionContext): Steps<Fitted[]> {
+  const fitted = fields.map((one) => one.fitted);
+  const { table, own: language, english } = context.asks;
+  const telling = { table, skip: new Set([...english.skip, ...language.skip]), today: context.today };
+  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+    const answers = new Answers(form, fields, fitted);
+    const sections = sectionsOf(form.map((at) => fields[at]!.field));
+    yield* eachOf(form, (at, place) => {
+      const { field } = fields[at]!;
+      if (fitted[at]!.value === null || context.isWanted(field.id)) return;
+      const conditions = conditionsOf(field, sections[place]!, table.conditions);
+      if (isRuledOut(conditions, place, answers, telling)) fitted[at] = notAsked(fields[at]!, context.asks);
+      const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
+      if (unchosen === null) return;
+      const { at: asked, option } = unchosen;
+      if (!field.required) fitted[at] = refused('left-blank-on-purpose');
+      else if (!context.isWanted(fields[asked]!.field.id))
+        fitted[asked] = chosenToo({ ...fields[asked]!, fitted: fitted[asked]! }, option);
+    });
+  }
+  return fitted;
+}
+
+/** What may say that a field is for some only: its own words first, then those of its section. */
+const ownSources: readonly TextSource[] = [
+  'label',
+  'aria-label',
+  'aria-labelledby',
+  'table-header',
+  'placeholder',
+  'preceding',
+  'legend',
+  'hint',
+  'aria-describedby',
+];
+
+/** What may decide on a field, what says most first. */
+function conditionsOf(field: FieldDescriptor, section: string, words: ConditionWords): Condition[] {
+  const texts = ownSources.map((source) => field.texts.find((one) => one.source === source)?.text ?? '');
+  const own = texts.map((text) => conditionIn(text, words)).find((found) => found !== null) ?? null;
+  const ofSection = conditionIn(section, words);
+  // "If yes" over a section may be of any question before it.
+  const inSection = ofSection?.is === 'said' ? ofSection : null;
+  return [own, inSection, impliedBy(labelOf(field), words)].filter((found) => found !== null);
+}
+
+/** Whether a form's answers say that nothing is asked by the field at a place: the first condition that they decide on. */
+function isRuledOut(conditions: readonly Condition[], place: number, answers: Answers, telling: Telling): boolean {
+  for (const condition of conditions) {
+    const so = isSo(condition, place, answers, telling);
+    if (so !== null) return !so;
+  }
+  return isShut(place, answers, telling.table);
+}
+
+/** Questions before a sequel among which its own stands. */
+const reachOfSequel = 6;
+
+/** Whether a condition of the field at a place holds; null where nothing in the form decides. */
+function isSo(condition: Condition, place: number, answers: Answers, words: Telling): boolean | null {
+  const before = answers.before(place);
+  switch (condition.is) {
+    case 'yes':
+    case 'no': {
+      const asked = questionBefore(before, answers);
+      if (asked === undefined) return null;
+      if (answers.fitted[asked]!.reason === 'left-blank-on-purpose') return false;
+      const answer = answers.yesOf(asked, true) ?? null;
+      return answer === null ? null : answer === (condition.is === 'yes');
+    }
+    case 'under-age': {
+      const ages = before.map((at) => ageIn(answers.fields[at]!, answers.fitted[at]!, words.today));
+      const age = ages.find((one) => one !== null);
+      return age === undefined || age === null ? null : age < condition.years;
+    }
+    case 'said': {
+      for (const at of answers.around(place)) {
+        const so = isSaid(condition, at, answers, words);
+        if (so !== null) return so !== (condition.denied ?? false);
+      }
+      return !condition.implied && matchesFolded(words.table.conditions.seldom, condition.words) ? false : null;
+    }
+  }
+}
+
+/** Of the nearest questions, the boxes under one legend being one, the first to be answered with yes or no. */
+function questionBefore(before: readonly number[], answers: Answers): number | undefined {
+  const questions = before.filter((at, steps) => steps === 0 || !answers.isOneQuestion(at, before[steps - 1]!));
+  return questions.slice(0, reachOfSequel).find((at, steps) => answers.yesOf(at, steps === 0) !== undefined);
+}
+
+type Said = Extract<Condition, { is: 'said' }>;
+
+/** Whether an answer says what the words of a condition do; null where it speaks of something else. */
+function isSaid({ words, implied }: Said, at: number, answers: Answers, telling: Telling): boolean | null {
+  const { field } = answers.fields[at]!;
+  if (implied && (field.control !== 'choice' || isYesNo(field))) return null;
+  const sideOf = (text: string) => speaksOf(words, text, telling.table.conditions, telling.skip);
+  if (field.control === 'check') {
+    const side = sideOf(labelOf(field));
+    const ticked = side === 0 ? null : answers.isTicked(at);
+    return ticked === null ? null : ticked === side > 0;
+  }
+  const chosen = field.control === 'choice' ? answers.chosen(at) : [];
+  if (field.control !== 'choice' || chosen.length === 0) return null;
+  if (isYesNo(field)) {
+    const side = sideOf(labelOf(field));
+    return side === 0 ? null : chosen.some(saysYes) === side > 0;
+  }
+  // "Not insured" is no answer of who is.
+  const { not } = telling.table.conditions;
+  const isDenied = (text: string) => matchesFolded(not, fold(text)) && !matchesFolded(not, words);
+  const sided = (text: string) => (sideOf(text) === 1 && isDenied(text) ? -1 : sideOf(text));
+  const sides = new Map(realOptions(field.options, field).map(({ text }) => [text, sided(text)]));
+  const all = [...sides.values()];
+  if (all.every((side) => side === all[0])) return null;
+  // What is implied only an opposite denies: a police report is not of thefts alone.
+  if (implied) return all.includes(-1) ? chosen.some((text) => sides.get(text) !== -1) : null;
+  return chosen.some((text) => (all.includes(1) ? sides.get(text) === 1 : sides.get(text) !== -1));
+}
+
+/** An answer of which more must be said is given: its box is ticked, its option chosen. */
+function chosenToo({ field, fitted }: FittedField, option: string): Fitted {
+  if (field.control === 'check') return withTick(fitted, true);
+  const found = field.control === 'choice' && realOptions(field.options, field).find(({ text }) => text === option);
+  return found && fitted.value !== null ? fittedOptions([found]) : fitted;
+}
+
+/** Nothing; where something must be said, that there is nothing to say, as where a list has an answer for it. */
+function notAsked({ field, fitted }: FittedField, { table, own: language }: ConditionContext['asks']): Fitted {
+  if (field.control === 'choice') {
+    const inapplicable = realOptions(field.options, field).find(({ text }) => isInapplicable(text));
+    return inapplicable ? fittedOptions([inapplicable]) : field.required ? fitted : refused('left-blank-on-purpose');
+  }
+  if (!field.required) return refused('left-blank-on-purpose');
+  const said = [table.conditions.nothing[language.language] ?? '', 'N/A', '-', '0'];
+  const text = said.find((one) => one !== '' && (field.control === 'text' ? allows(field, one) : one === '0'));
+  return text !== undefined && allows(field, text) ? fittedText(text) : fitted;
+}

@@ -1,0 +1,28 @@
+/** Questions that an answer elsewhere makes needless: who never smoked has no packs a day. The table's `gates` lists them. */
+import type { AskTable } from '../../../asks/ask-data';
+import { askedBy, type Answers, type Told } from './answers';
+import { isSaidIn } from '../said-in';
+
+type Gate = AskTable['gates']['rows'][number];
+
+/** Whether an answer says that nothing is asked by the field at a place. */
+export function isShut(place: number, answers: Answers, { gates }: Pick<AskTable, 'gates'>): boolean {
+  const question = askedBy(answers.fields[answers.form[place]!]!.field);
+  const ofIt = gates.rows.filter((gate) => isSaidIn(gate.asked, question));
+  return ofIt.some((gate) => {
+    for (const at of answers.around(place)) {
+      const told = answers.told(at);
+      const isOpen = told && opens(gate, told, gates.none);
+      if (isOpen !== null) return !isOpen;
+    }
+    return false;
+  });
+}
+
+/** null for what does not decide. */
+function opens({ asked: question, by, not, only }: Gate, { label, said, offered }: Told, none: string): boolean | null {
+  if (!isSaidIn(by, label) || isSaidIn(question, label)) return null;
+  if (only === undefined) return !said.every((one) => isSaidIn(not ?? none, one));
+  if (offered.length > 0 && !offered.some((one) => isSaidIn(only, one))) return null;
+  return said.some((one) => isSaidIn(only, one));
+}
