@@ -1,5 +1,4 @@
 /** What fields must be together, once each is right by itself: shares of a whole, starts and ends. */
-import { grouped } from '../../grouped';
 import { typedText, type ChoiceControl, type FieldDescriptor, type Option } from '../../../pipeline';
 import type { Kind } from '../../../kinds/kinds';
 import type { Recognition } from '../../recognition';
@@ -7,6 +6,7 @@ import { allows } from '../allows';
 import { spans } from '../../spans';
 import { units } from '../date/units';
 import { fittedText, type Fitted, type FittedField } from '../fitted';
+import { formsByPerson } from './forms';
 
 const endOf = new Map(spans.map(({ start, end }) => [start, end]));
 const spanKinds: ReadonlySet<Kind> = new Set(spans.flatMap(({ start, end }) => [start, end]));
@@ -31,9 +31,7 @@ function together(fields: readonly FittedField[]): number[][] {
     const { id, kind, ends } = fields[index]!.recognition;
     return kind === 'percentage' || spanKinds.has(kind) || ends !== undefined || begun.has(id);
   });
-  const formAndPerson = (index: number) =>
-    JSON.stringify([fields[index]!.field.form, fields[index]!.recognition.person]);
-  return [...grouped(concerned, formAndPerson).values()].filter((group) => group.length > 1);
+  return formsByPerson(fields, concerned).filter((group) => group.length > 1);
 }
 
 function lowerShares(group: readonly number[], fields: readonly FittedField[], fitted: Fitted[]): void {

@@ -1,10 +1,10 @@
 /** A first reading, a last one and what is between them: 78,000 miles, 78,121 miles, 121 miles driven. */
 import type { AskTable } from '../../../asks/ask-data';
-import { grouped } from '../../../grouped';
 import { matchesFolded } from '../../../pattern-of';
 import { amountIn, fittedAmount, isAmount } from './amounts';
 import { plainLabel } from '../said-in';
 import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 import { allows } from '../../allows';
 
 /**
@@ -17,7 +17,7 @@ export function fitDifferences(
 ): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const numbers = [...fields.keys()].filter((at) => isAmount(fields[at]!));
-  for (const form of grouped(numbers, (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields, numbers)) {
     // From, to, and what lies between.
     if (form.length < 3) continue;
     const labels = form.map((at) => plainLabel(fields[at]!));

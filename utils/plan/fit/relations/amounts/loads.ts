@@ -1,7 +1,6 @@
 /** What goods weigh goes by how many there are and how large they are: fourteen small boxes are no five tons. */
 import type { AskTable } from '../../../asks/ask-data';
 import { unitsAt, unitsIn } from '../../../asks/units';
-import { grouped } from '../../../grouped';
 import { labelOf } from '../../../label-of';
 import { matchesFolded } from '../../../pattern-of';
 import type { Kind } from '../../../../kinds/kinds';
@@ -9,6 +8,7 @@ import { typedText } from '../../../../pipeline';
 import { amountIn, fittedAmount, isAmount, named } from './amounts';
 import { plainLabel } from '../said-in';
 import type { Fitted, FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 
 /** Kilograms in one of the units that goods are weighed in, and centimetres in those that they are measured in. */
 const kilograms: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, t: 1000, g: 0.001, oz: 0.02835 };
@@ -24,7 +24,7 @@ const density = { least: 0.03, usual: 0.3, most: 0.9 } as const;
  */
 export function fitLoads(fields: readonly FittedField[], { loads }: Pick<AskTable, 'loads'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields)) {
     const says = (pattern: string, at: number) => matchesFolded(pattern, plainLabel(fields[at]!));
     const amounts = form.filter((at) => isAmount(fields[at]!));
     const isOfGoods = (at: number) => fields[at]!.recognition.kind !== bodyWeight && !says(loads.notWeight, at);

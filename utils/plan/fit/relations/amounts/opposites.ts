@@ -1,11 +1,11 @@
 /** Amounts that two labels tell apart by opposed words: "Net weight" is less than "Gross weight", "Min nights" than "Max nights". */
 import type { AskTable } from '../../../asks/ask-data';
-import { grouped } from '../../../grouped';
 import { firstText } from '../../../label-of';
 import { matches, patternOf } from '../../../pattern-of';
 import { typedText } from '../../../../pipeline';
 import { allows } from '../../allows';
 import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import { formsByPerson } from '../forms';
 
 type Opposed = AskTable['opposed'][number];
 
@@ -15,9 +15,8 @@ type Opposed = AskTable['opposed'][number];
  */
 export function fitOpposites(fields: readonly FittedField[], { opposed }: Pick<AskTable, 'opposed'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  const formAndPerson = (at: number) => JSON.stringify([fields[at]!.field.form, fields[at]!.recognition.person]);
   const numbers = [...fields.keys()].filter((at) => isAmount(fields[at]!));
-  for (const form of grouped(numbers, formAndPerson).values())
+  for (const form of formsByPerson(fields, numbers))
     for (const row of opposed)
       for (const [less, more] of pairsOf(row, form, fields)) order(less, more, row, fields, fitted);
   return fitted;

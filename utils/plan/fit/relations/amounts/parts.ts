@@ -4,9 +4,9 @@ import { firstText } from '../../../label-of';
 import { tokenise } from '../../../recognise/texts/fold';
 import { typedText } from '../../../../pipeline';
 import { byText } from '../../../by-text';
-import { grouped } from '../../../grouped';
 import { allows } from '../../allows';
 import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 import { withoutBrackets } from '../../../brackets';
 import { matches, matchesFolded } from '../../../pattern-of';
 
@@ -18,7 +18,7 @@ export function fitParts(fields: readonly FittedField[], { parts }: Pick<AskTabl
   const fitted = fields.map((one) => one.fitted);
   const read = byText((text) => readLabel(text, parts));
   const labelAt = (at: number) => read(firstText(fields[at]!.field));
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields)) {
     const numbers = form.filter((at) => !Number.isNaN(valueOf(fitted[at]!)));
     const taken = new Map<number, number>();
     numbers.forEach((at, place) => {

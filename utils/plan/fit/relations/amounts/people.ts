@@ -1,11 +1,11 @@
 /** What is counted in one form: adults and children are all there are, who need so many rooms, tables and buses; tests pass or fail. */
 import type { AskTable } from '../../../asks/ask-data';
 import { unitsAt } from '../../../asks/units';
-import { grouped } from '../../../grouped';
 import { matchesFolded } from '../../../pattern-of';
 import { amountIn, fittedAmount, isAmount } from './amounts';
 import { plainLabel } from '../said-in';
 import type { Fitted, FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 
 type Words = AskTable['headcounts'];
 
@@ -15,7 +15,7 @@ type Words = AskTable['headcounts'];
  */
 export function fitPeople(fields: readonly FittedField[], { headcounts }: Pick<AskTable, 'headcounts'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  for (const all of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const all of formsOf(fields)) {
     const form = all.filter((at) => isCount(fields[at]!));
     if (form.length < 2) continue;
     const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));

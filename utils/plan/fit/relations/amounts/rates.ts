@@ -1,12 +1,12 @@
 /** What a unit costs or weighs, how many there are, and what that makes: "Price per gallon", "Gallons", "Total cost". */
 import type { AskTable } from '../../../asks/ask-data';
-import { grouped } from '../../../grouped';
 import { labelOf } from '../../../label-of';
 import { foldedPatternOf, matchesFolded } from '../../../pattern-of';
 import { typedText } from '../../../../pipeline';
 import { fold, tokenise } from '../../../recognise/texts/fold';
 import { allows } from '../../allows';
 import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 
 /** Numbers on either side of a rate among which its count and its total stand. */
 const reach = 12;
@@ -20,7 +20,7 @@ export function fitRates(fields: readonly FittedField[], { rates }: Pick<AskTabl
   const isNumber = (at: number) => Number(typedText(fitted[at]!.value) ?? '') > 0;
   const labels = fields.map(({ field }) => labelOf(field));
   const rateIn = (at: number) => foldedPatternOf(rates.per).exec(fold(labels[at]!).trim());
-  for (const form of grouped([...fields.keys()].filter(isNumber), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields, [...fields.keys()].filter(isNumber))) {
     for (const [place, rate] of form.entries()) {
       const read = rateIn(rate);
       if (!read) continue;

@@ -2,11 +2,11 @@
 import type { AskTable } from '../../../asks/ask-data';
 import { unitsAt } from '../../../asks/units';
 import { byText } from '../../../by-text';
-import { grouped } from '../../../grouped';
 import { matchesFolded } from '../../../pattern-of';
 import { amountIn, fittedAmount, isAmount, named } from './amounts';
 import { plainLabel } from '../said-in';
 import type { Fitted, FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 import { isSummed } from './totals';
 
 type Ratio = AskTable['ratios'][number];
@@ -22,11 +22,8 @@ export function fitRatios(fields: readonly FittedField[], table: AskTable): Fitt
   const { ratios } = table;
   const fitted = fields.map((one) => one.fitted);
   const sides = byText((label) => ratios.map((row) => sideOf(label, row)));
-  const form = grouped(
-    [...fields.keys()].filter((at) => isAmount(fields[at]!)),
-    (at) => fields[at]!.field.form,
-  );
-  for (const numbers of form.values()) {
+  const amounts = [...fields.keys()].filter((at) => isAmount(fields[at]!));
+  for (const numbers of formsOf(fields, amounts)) {
     // One number alone has no other; expressions asked for nothing take a cold start long.
     if (numbers.length < 2) continue;
     const said = numbers.map((at) => sides(plainLabel(fields[at]!)));

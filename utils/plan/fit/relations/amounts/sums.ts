@@ -1,9 +1,9 @@
 /** Amounts of one form that follow from one another: gross is net and tax, a total is quantity times price. */
 import type { AskTable } from '../../../asks/ask-data';
-import { grouped } from '../../../grouped';
 import { typedText, type FieldDescriptor } from '../../../../pipeline';
 import { allows } from '../../allows';
 import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import { formsByPerson } from '../forms';
 import { makeGrid } from '../../number/grid';
 
 type By = (one: number, other: number) => number;
@@ -26,7 +26,7 @@ const by: Readonly<Record<string, By>> = {
  */
 export function fitSums(fields: readonly FittedField[], { orders, sums }: Pick<AskTable, 'orders' | 'sums'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  for (const form of forms(fields)) {
+  for (const form of formsByPerson(fields)) {
     const at = (name: string) =>
       form.find((index) => askOrKind(fields[index]!) === name && textOf(fitted[index]!) !== '');
     for (const [less, more] of orders) putInOrder(at(less), at(more), fields, fitted);
@@ -34,13 +34,6 @@ export function fitSums(fields: readonly FittedField[], { orders, sums }: Pick<A
     for (const sum of sums) if (!done.has(sum[0]) && addUp(sum, at, fields, fitted)) done.add(sum[0]);
   }
   return fitted;
-}
-
-/** Positions of the fields of one form and person. */
-function forms(fields: readonly FittedField[]): number[][] {
-  const formAndPerson = (index: number) =>
-    JSON.stringify([fields[index]!.field.form, fields[index]!.recognition.person]);
-  return [...grouped(fields.keys(), formAndPerson).values()];
 }
 
 function askOrKind({ recognition }: FittedField): string {

@@ -1,13 +1,13 @@
 /** What is so in all is the sum of what stands before it: "Accommodation", "Meals", "Total claimed"; the hours of a week's days. */
 import type { AskTable } from '../../../asks/ask-data';
 import { unitsAt, unitsIn } from '../../../asks/units';
-import { grouped } from '../../../grouped';
 import { labelOf } from '../../../label-of';
 import { matchesFolded } from '../../../pattern-of';
 import { tokenise } from '../../../recognise/texts/fold';
 import { amountIn, fittedAmount, isAmount } from './amounts';
 import { plainLabel } from '../said-in';
 import type { Fitted, FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 
 /** Numbers before a total among which its parts stand. */
 const reach = 14;
@@ -22,7 +22,7 @@ const money = '€';
 export function fitTotals(fields: readonly FittedField[], table: AskTable): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const numbers = [...fields.keys()].filter((at) => isAmount(fields[at]!));
-  for (const form of grouped(numbers, (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields, numbers)) {
     form.forEach((at, place) => {
       const sumOf = (parts: readonly number[]) =>
         parts.length > 1 ? parts.reduce((all, part) => all + amountIn(fitted[part]!), 0) : 0;

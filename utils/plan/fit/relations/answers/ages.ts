@@ -1,6 +1,5 @@
 /** What is told of a child goes with its age: no adult's shirt, no more years of experience than it has lived. */
 import type { AskTable } from '../../../asks/ask-data';
-import { grouped } from '../../../grouped';
 import { labelOf } from '../../../label-of';
 import { matchesFolded } from '../../../pattern-of';
 import { typedText, type Option } from '../../../../pipeline';
@@ -9,6 +8,7 @@ import { ageIn } from './age-in';
 import { allows } from '../../allows';
 import { realOptions } from '../../choice/choice';
 import { fittedOptions, fittedText, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 
 /** Older ones wear what adults do. */
 const oldest = 14;
@@ -22,7 +22,7 @@ const beginsAt = 4;
  */
 export function fitAges(fields: readonly FittedField[], { ofAge }: Pick<AskTable, 'ofAge'>, today: string): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields)) {
     const ages = form.flatMap((at) => ageIn(fields[at]!, fitted[at]!, today) ?? []);
     const [age = oldest] = ages;
     if (age >= oldest || ages.some((other) => other >= oldest)) continue;

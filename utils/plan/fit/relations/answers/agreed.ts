@@ -2,7 +2,6 @@
 import type { Agreement, AskTable, Meaning } from '../../../asks/ask-data';
 import { unitsAt } from '../../../asks/units';
 import { byText } from '../../../by-text';
-import { grouped } from '../../../grouped';
 import { labelOf } from '../../../label-of';
 import { matchesFolded } from '../../../pattern-of';
 import { typedText, type ChoiceControl, type FieldDescriptor, type FieldFacts } from '../../../../pipeline';
@@ -13,6 +12,7 @@ import { amountIn, fittedAmount, isAmount, named } from '../amounts/amounts';
 import { Answers, askedBy } from './answers';
 import { realOptions } from '../../choice/choice';
 import { fittedOptions, fittedText, withTick, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 import { nearestTo } from '../nearest';
 import { isSaidIn, plainText } from '../said-in';
 
@@ -34,7 +34,7 @@ export function fitAgreedAnswers(fields: readonly FittedField[], { agreed }: Pic
 
 function fitAgreed(fields: readonly FittedField[], agreements: readonly Agreement[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields)) {
     const answers = new Answers(form, fields, fitted);
     const questions = new Map(form.map((at) => [at, plainText(askedBy(fields[at]!.field))]));
     // Many agreements are of the same questions.

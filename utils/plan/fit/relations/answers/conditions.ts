@@ -1,7 +1,6 @@
 /** What is only asked of some stays empty beside an answer that says otherwise: who owns their home has no landlord. */
 import type { AskData } from '../../../asks/ask-data';
 import { conditionIn, impliedBy, speaksOf, type Condition, type ConditionWords } from '../../../asks/condition';
-import { grouped } from '../../../grouped';
 import { labelOf } from '../../../label-of';
 import { matchesFolded } from '../../../pattern-of';
 import type { FieldDescriptor, FieldId, TextSource } from '../../../../pipeline';
@@ -12,6 +11,7 @@ import { Answers, isYesNo, saysYes } from './answers';
 import { realOptions } from '../../choice/choice';
 import { isInapplicable } from '../../choice/evasive';
 import { fittedOptions, fittedText, refused, withTick, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 import { isShut } from './gates';
 import { eachOf, type Steps } from '../../../steps';
 import { sectionsOf } from './sections';
@@ -41,7 +41,7 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
   const fitted = fields.map((one) => one.fitted);
   const { table, own: language, english } = context.asks;
   const telling = { table, skip: new Set([...english.skip, ...language.skip]), today: context.today };
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields)) {
     const answers = new Answers(form, fields, fitted);
     const sections = sectionsOf(form.map((at) => fields[at]!.field));
     yield* eachOf(form, (at, place) => {

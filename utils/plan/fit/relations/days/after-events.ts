@@ -1,12 +1,12 @@
 /** What is done about an event follows it in days: reported to the manager, seen by a doctor, repaired. */
 import type { AskTable } from '../../../asks/ask-data';
-import { grouped } from '../../../grouped';
 import { matches, matchesFolded } from '../../../pattern-of';
 import { addDays } from '../../../persona/calendar';
 import { makeStream } from '../../../stream';
 import { plainLabel } from '../said-in';
 import { dayIn, fittedDay, isDay } from './days';
 import type { Fitted, FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 
 /**
  * For valid values, each right by itself.
@@ -20,7 +20,7 @@ export function fitAfterEvents(
 ): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const dates = [...fields.keys()].filter((at) => isDay(fields[at]!));
-  for (const form of grouped(dates, (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields, dates)) {
     const labels = new Map(form.map((at) => [at, plainLabel(fields[at]!)]));
     const rowOf = (at: number) => afterEvents.after.find(([says]) => matchesFolded(says, labels.get(at)!));
     const isEvent = (at: number) => !rowOf(at) && matchesFolded(afterEvents.event, labels.get(at)!);

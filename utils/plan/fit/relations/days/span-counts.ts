@@ -8,6 +8,7 @@ import { typedText } from '../../../../pipeline';
 import { addDays } from '../../../persona/calendar';
 import { fittedAmount, isAmount } from '../amounts/amounts';
 import type { Fitted, FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 import { foldedText } from '../said-in';
 
 /** Fields between the end of a span and how long it is. */
@@ -19,7 +20,7 @@ const reach = 6;
  */
 export function fitSpanCounts(fields: readonly FittedField[], { spanCounts }: Pick<AskTable, 'spanCounts'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields)) {
     const ends = grouped(endsIn(form, fields), ({ end }) => end);
     if (ends.size === 0) continue;
     form.forEach((at, place) => {

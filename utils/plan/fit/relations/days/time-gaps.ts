@@ -1,12 +1,12 @@
 /** Times of day that are so far apart: who leaves home at nine is at work before eleven, who goes to bed at eleven is up by eight. */
 import type { AskTable } from '../../../asks/ask-data';
-import { grouped } from '../../../grouped';
 import { matchesFolded } from '../../../pattern-of';
 import { typedText } from '../../../../pipeline';
 import { makeStream } from '../../../stream';
 import { allows } from '../../allows';
 import { plainLabel } from '../said-in';
 import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 
 const minutesPerDay = 1440;
 /** Minutes at which people say that something is. */
@@ -19,7 +19,7 @@ const step = 15;
 export function fitTimeGaps(fields: readonly FittedField[], { timeGaps }: Pick<AskTable, 'timeGaps'>): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const clocks = [...fields.keys()].filter((at) => isClock(fields[at]!));
-  for (const form of grouped(clocks, (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields, clocks)) {
     const labels = form.map((at) => plainLabel(fields[at]!));
     for (const [before, after, least, most] of timeGaps) {
       const says = (pattern: string, place: number) => matchesFolded(pattern, labels[place]!);

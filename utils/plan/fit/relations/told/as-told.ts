@@ -11,6 +11,7 @@ import { legendOf } from '../answers/answers';
 import { realOptions } from '../../choice/choice';
 import { isEvasive, isEvasiveText } from '../../choice/evasive';
 import { fittedOptions, withTick, type Fitted, type FittedField } from '../../fitted';
+import { formsOf } from '../forms';
 import { isSaidIn } from '../said-in';
 import { asCounted, saysNone, type Telling } from './told-amounts';
 
@@ -21,7 +22,7 @@ import { asCounted, saysNone, type Telling } from './told-amounts';
  */
 export function fitToTold(fields: readonly FittedField[], telling: Telling): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+  for (const form of formsOf(fields)) {
     const story = storyOf(
       form.map((at) => fields[at]!),
       telling.toldBy,
