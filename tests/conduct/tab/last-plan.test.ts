@@ -15,6 +15,13 @@ function wokenTab(page: FakePage, storage: FakeStorage, given: object = {}): Fak
   return tab;
 }
 
+/** The same, its keys in another order. */
+function backwards<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, backwards(one)] as const);
+  return Object.fromEntries(entries.toReversed()) as T;
+}
+
 async function openedOnce(page: FakePage): Promise<{ storage: FakeStorage; tab: FakeTab }> {
   const storage = emptyStorage();
   const tab = fakeTab(page, { storage });
@@ -31,6 +38,15 @@ describe('a worker that has slept', () => {
     await turns();
     expect(woken.rows).toEqual(tab.rows);
     expect(woken.state).toEqual(tab.state);
+  });
+
+  it('shows it although storage orders what it keeps', async () => {
+    const page = new FakePage(signUp);
+    const { storage, tab } = await openedOnce(page);
+    storage.memory = backwards(storage.memory);
+    const woken = wokenTab(page, storage);
+    await turns();
+    expect(woken.rows).toEqual(tab.rows);
   });
 
   it('plans the same, and fills it', async () => {

@@ -26,5 +26,12 @@ export function planName(reading: TabReading, { memory, ...basis }: PlanBasis): 
   const { seed, home, traits, saved, sweep, scenario, edits, counters } = memory;
   const person = { seed, home, traits, saved, sweep, scenario, edits, counters, mode: modeOf(memory) };
   const fields = found.map(({ field }) => field);
-  return hash(JSON.stringify({ fields, page, unreachable, leftOut: leftOutOf(reading), person, ...basis }));
+  const ofPage = JSON.stringify({ fields, page, unreachable, leftOut: leftOutOf(reading) });
+  return hash(ofPage + JSON.stringify({ person, ...basis }, inOrder));
+}
+
+/** Chromium's storage gives objects back with their keys in another order than they had. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
