@@ -1,7 +1,8 @@
 import { attributeOf, isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
-import { comboboxSelector, isAskingButton, isCombobox, partsOf } from '../list/combobox-parts';
+import { bareButtons, isAskingButton, isCombobox, openingSelector, partsOf } from '../list/combobox-parts';
+import { lineInputs } from '../widget/typed-in';
 import { driverOf } from '../list/combobox-value';
 import { asksForDay, dayControl } from '../list/day-list';
 import { listOf, selectedText } from '../list/selected-text';
@@ -17,7 +18,7 @@ import { isShown } from '../widget/visible';
 export const ariaCombobox: Adapter = {
   name: 'aria-combobox',
   isNotTyped: true,
-  selector: comboboxSelector,
+  selector: `${openingSelector},${bareButtons},${lineInputs}`,
   claims: isCombobox,
   isDrawn: (element) => !isMatch(element, '[role=listbox]:not(input)') || isShown(element),
   isKnownByQuestion: isAskingButton,

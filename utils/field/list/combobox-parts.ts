@@ -21,7 +21,6 @@ import { isCompleting } from './completing-input';
 import { isCaptioned } from './drawn-list';
 import { listBehind } from './list-behind';
 import { isPageChrome } from '../widget/page-chrome';
-import { lineInputs } from '../widget/typed-in';
 import { isGivenOptions } from './host-options';
 import { isBlankChoice } from '../saying/no-choice';
 import { referenced, treeOf } from '../../dom/tree';
@@ -40,9 +39,6 @@ export const bareButtons =
 /** Elements that say themselves, or nearly, that a list opens from them. */
 export const openingSelector = [marked, 'input[list]', 'input[readonly]', askingButtons, ...menuButtons].join();
 
-/** Elements worth asking `isCombobox` about. */
-export const comboboxSelector = `${openingSelector},${bareButtons},${lineInputs}`;
-
 /**
  * Native lists, inputs of a number's two digits, those that draw a sign (Dijit), and those into which a date is typed while
  * a calendar stands beside.
@@ -55,7 +51,7 @@ const dated =
   'input[role=combobox], input[readonly], [role=combobox]:is([aria-haspopup=dialog], [aria-haspopup=true]):not(button)';
 
 /** Buttons beside the input they open something for. */
-const calendarOpeners = `input ~ :is(${menuButtons.join()})`;
+const calendarOpeners = 'input ~ :is(button, [role=button]):is([aria-haspopup=menu], [aria-haspopup=true])';
 
 /** Editors that complete words as they are typed. */
 const editors = '[contenteditable][aria-multiline=true], textarea:not([role=combobox])';

@@ -109,11 +109,10 @@ export function isCaptioned(element: Element): boolean {
   return false;
 }
 
-const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'input', 'btn'].map(
-  (name) => `[class*=${name} i]`,
-);
+const openers =
+  '[class*=toggle i], [class*=head i], [class*=trigger i], [class*=label i], [class*=value i], [class*=control i], [class*=input i], [class*=btn i]';
 /** What drops down, and not what it drops from. */
-const drops = `[class*=drop i]:not(button, a, ${openers.join()}, [tabindex="0"], [aria-expanded])`;
+const drops = `[class*=drop i]:not(button, a, ${openers}, [tabindex="0"], [aria-expanded])`;
 
 const listed = '[role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i])';
 const namedLists = `${listed}, :is(ul, dl):not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=tag-list i], [class*=values i])`;

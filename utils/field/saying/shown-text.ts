@@ -31,14 +31,14 @@ const notValue =
 const messages =
   ':is([aria-live], [role=status], [role=log], [role=alert]):not(:is([role=combobox], [role=listbox][aria-expanded]) *)';
 /** What a page says of a value it does not take, in the box of the widget (Ant Design, Element Plus, Bootstrap). */
-const complaints = `:is(${['-error', '_error', 'error-', 'errortext', 'errormessage', 'explain', 'feedback', 'messages']
-  .map((name) => `[class*=${name} i]`)
-  .join()}, .error):not([class*=is-error i], [class*=has-error i], :has(input, select, textarea, button, [role]))`;
+const complaints =
+  ':is([class*=-error i], [class*=_error i], [class*=error- i], [class*=errortext i], [class*=errormessage i], [class*=explain i], [class*=feedback i], [class*=messages i], .error):not([class*=is-error i], [class*=has-error i], :has(input, select, textarea, button, [role]))';
 /** The box of a chosen text may be named a placeholder too: another class then says that it is chosen. */
 const placeholders = '[class*=placeholder i]';
 
 /** What a widget opens over the page may stand in its box. */
-const overlays = ['popup', 'overlay', 'modal', 'drawer', 'sheet', 'dialog'].map((name) => `[class*=${name} i]`).join();
+const overlays =
+  '[class*=popup i], [class*=overlay i], [class*=modal i], [class*=drawer i], [class*=sheet i], [class*=dialog i]';
 
 /** Marks that stand for no text: arrows, ticks, crosses. */
 const ornament = /^\P{L}?.\P{L}?$/u;
