@@ -252,6 +252,35 @@ describe('a second look after an undo', () => {
     expect(await agent.call('agent/changed', {})).toEqual({ entries: [] });
     await page.close();
   });
+
+  test('has what the page takes away again to take back once more, and then the fill before', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a value=Rome><input name=b>');
+    const put = (text: string) =>
+      page.$eval('[name=a]', (input, text) => void ((input as HTMLInputElement).value = text), text);
+    const next = async () => (await agent.call('agent/undoable', {})).fills.map(({ at, fields }) => [at, fields]);
+    const fillAt = async (at: number, text: string) => {
+      await agent.call('agent/begin', { at });
+      const value = { as: 'text', text, alternatives: [] } as const;
+      await agent.call('agent/apply', { items: fields.map(({ id }) => ({ id, value })) });
+      await agent.call('agent/end', {});
+    };
+    await fillAt(1, 'Lima');
+    await fillAt(2, 'Oslo');
+    for (const left of [
+      [
+        [2, 1],
+        [1, 2],
+      ],
+      [[1, 2]],
+    ]) {
+      await agent.call('agent/undo', { at: 2 });
+      expect(await page.$eval('[name=a]', (input) => (input as HTMLInputElement).value)).toBe('Lima');
+      await put('Oslo');
+      await agent.call('agent/changed', {});
+      expect(await next()).toEqual(left);
+    }
+    await page.close();
+  });
 });
 
 describe('what a shortcut points at', () => {
@@ -353,6 +382,31 @@ test('a page that is watched tells of its next change once, until it is watched 
   await agent.call('agent/watch', {});
   await page.$eval('form', (form) => form.reset());
   await hasTold('244');
+  await page.close();
+});
+
+test.each([
+  ['a text in a label', () => (document.querySelector('b')!.firstChild!.nodeValue = 'Town')],
+  ['a label', () => (document.querySelector('label')!.textContent = 'Town')],
+  ['the entries of a list', () => (document.querySelector('select')!.innerHTML = '<option>Peru')],
+])('a page that is watched tells of %s that it changes, and of no clock', async (_what, change) => {
+  const { page, agent } = await scanMarkup(
+    browser,
+    '<form><time>1</time><label for=a><b>City</b></label><input id=a><select><option>Chile</select></form>',
+  );
+  await page.evaluate(() => {
+    document.body.dataset['told'] = 'no';
+    addEventListener(
+      'change-told',
+      () => (document.body.dataset['told'] = document.querySelector('time')!.textContent!),
+    );
+  });
+  await agent.call('agent/watch', {});
+  await page.evaluate(() => (document.querySelector('time')!.textContent = '2'));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await page.evaluate(() => document.body.dataset['told'])).toBe('no');
+  await page.evaluate(change);
+  await page.waitForFunction(() => document.body.dataset['told'] === '2');
   await page.close();
 });
 

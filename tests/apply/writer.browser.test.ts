@@ -163,6 +163,26 @@ describe('what may go wrong', () => {
     await page.close();
   });
 
+  it('what a page puts into one field as another is emptied goes as well; what it insists on is said, and tried once more', async () => {
+    const { page, fill, undo } = await writerInPage(
+      browser,
+      `<input id=a><input id=b><input id=c><script>
+        a.oninput = () => (b.value = 'X');
+        c.onchange = () => queueMicrotask(() => (c.value = 'Oslo'));</script>`,
+    );
+    await fill({ '#a': text('Ada'), '#b': text('Lima'), '#c': text('Oslo') });
+    const undone = async () => (await undo()).map(({ id, outcome, holds }) => [id, outcome, holds]);
+    expect(await undone()).toEqual([
+      ['#c', 'refused', 'Oslo'],
+      ['#b', 'restored', ''],
+      ['#a', 'restored', ''],
+    ]);
+    expect(await page.evaluate('[a.value, b.value]')).toEqual(['', '']);
+    expect(await undone()).toEqual([['#c', 'refused', 'Oslo']]);
+    expect(await undone()).toEqual([]);
+    await page.close();
+  });
+
   it('fields that are gone, disabled, read-only or full already say so; the rest goes on', async () => {
     const writer = await writerInPage(
       browser,

@@ -61,6 +61,26 @@ it('takes one fill back after the other, in a popup opened anew too; what was ty
   await popup.waitForSelector('::-p-xpath(//button[normalize-space(.)="Undo" and @aria-disabled="true"])');
 });
 
+it('is offered once more where the page brings back what was taken', async () => {
+  await page.$eval('[name=city]', (field) => {
+    const city = field as HTMLInputElement;
+    let kept = '';
+    const keep = () => {
+      kept ||= city.value;
+      if (city.value === '') setTimeout(() => (city.value = kept), 400);
+    };
+    city.addEventListener('change', keep);
+    document.addEventListener('let-go', () => city.removeEventListener('change', keep));
+  });
+  await fillThroughPopup(popup);
+  await undo();
+  expect(await statusOnce(/could not be/)).toBe('Undone: 2 of 3 put back; 1 could not be.');
+  await page.evaluate(() => void document.dispatchEvent(new Event('let-go')));
+  await undo();
+  expect(await statusOnce(/1 of 1/)).toBe('Undone: 1 of 1 put back.');
+  expect(Object.values(await valuesIn(page))).toEqual(['', '', '']);
+});
+
 it('says at once that a frozen page does not respond, keeps what it knows, and works once the page is back', async () => {
   await fillThroughPopup(popup);
   await page.evaluate(() => {

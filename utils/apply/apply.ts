@@ -74,6 +74,8 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   const guard = createPageGuard(view, authors.hand);
   const second = new SecondLook(authors);
   let step: UndoStep | null = null;
+  /** The fill that was taken back last. */
+  let undone: UndoStep | null = null;
   let place: Place | null = null;
   let stoodOpen: StoodOpen | null = null;
   let endCache = () => {};
@@ -117,6 +119,13 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   const forgetStep = (empty: UndoStep) => {
     const at = steps.indexOf(empty);
     if (at >= 0) steps.splice(at, 1);
+  };
+  /** What an undo has not brought back, or a page has taken away again, can be taken back once more. */
+  const offerAgain = ({ at, isRest = false }: UndoStep, fields: HeldFields, isStopped = false) => {
+    if (fields.size === 0 || (isRest && !isStopped)) return;
+    const latest = steps.at(-1);
+    if (latest?.at === at) for (const [id, field] of fields) latest.fields.set(id, field);
+    else steps.push({ at, fields, isRest: !isStopped });
   };
   const contextFor = (count: number, sharesFocus = false): RunContext => {
     if (sharesFocus || count > mostFocused) focus = 'sent';
@@ -183,6 +192,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       pacer.restart();
       const hasChanged = await second.look(latest?.fields ?? new Map(), pacer);
       if (!step && latest?.fields.size === 0) forgetStep(latest);
+      if (undone) offerAgain(undone, second.takenAway());
       return hasChanged;
     },
     changed: () => second.take(),
@@ -216,8 +226,8 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       second.clear();
       const entries = await giveBack(latest.fields);
       second.noteGivenBack(latest.fields, entries);
-      const left = leftOf(latest, entries);
-      if (stopping.signal.aborted && left.fields.size > 0) steps.push(left);
+      undone = latest;
+      offerAgain(latest, leftOf(latest, entries), stopping.signal.aborted);
       return entries;
     },
     async putBack(ids) {

@@ -10,13 +10,13 @@ import type { Written } from './field-writer';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
 import { holdsOf, isAsHeld, type Target } from './target';
-import type { HeldFields } from './undo-step';
+import type { HeldField, HeldFields } from './undo-step';
 import { filled, refused } from './widget/written';
 
 interface Standing extends Located {
   readonly written: Written;
-  /** Whether an undo has given it back: then whatever the page puts in its place takes that away. */
-  readonly isGivenBack: boolean;
+  /** What an undo has given back: whatever the page puts in its place takes that away. null for what a fill wrote. */
+  readonly givenBack: HeldField | null;
   /** What the field was last found to hold. */
   holds: string;
 }
@@ -26,6 +26,7 @@ export class SecondLook {
   readonly #authors: Authors;
   readonly #standing = new Map<FieldId, Standing>();
   readonly #changed = new Map<FieldId, ReportEntry>();
+  #takenAway: HeldFields = new Map();
   /** How often the person had acted when the fill ended; null until then. */
   #actsAtEnd: number | null = null;
 
@@ -42,15 +43,15 @@ export class SecondLook {
   noteWritten(id: FieldId, { target, place }: Located, written: Written): void {
     this.#changed.delete(id);
     if (written.outcome === 'refused') this.#standing.delete(id);
-    else this.#standing.set(id, { target, place, written, isGivenBack: false, holds: written.holds });
+    else this.#standing.set(id, { target, place, written, givenBack: null, holds: written.holds });
   }
 
   /** An undo has ended. @param fields of the fill that it took back */
   noteGivenBack(fields: HeldFields, entries: readonly UndoEntry[]): void {
     for (const { id, outcome, holds } of entries) {
-      const target = fields.get(id);
-      if (target && outcome === 'restored')
-        this.#standing.set(id, { target, place: target.place, written: filled(holds), isGivenBack: true, holds });
+      const field = fields.get(id);
+      if (field && outcome === 'restored')
+        this.#standing.set(id, { target: field, place: field.place, written: filled(holds), givenBack: field, holds });
     }
     this.end();
   }
@@ -64,6 +65,7 @@ export class SecondLook {
   clear(): void {
     this.#standing.clear();
     this.#changed.clear();
+    this.#takenAway = new Map();
     this.#actsAtEnd = null;
   }
 
@@ -90,19 +92,30 @@ export class SecondLook {
     return entries;
   }
 
+  /** What an undo had given back and the page has taken away since, each told once. */
+  takenAway(): HeldFields {
+    const taken = this.#takenAway;
+    this.#takenAway = new Map();
+    return taken;
+  }
+
   get #isOver(): boolean {
     return this.#actsAtEnd !== null && this.#actsAtEnd !== this.#authors.hand.acts;
   }
 
   #entryOf(id: FieldId, standing: Standing, before: HeldFields): ReportEntry | null {
-    const { target, place, written, isGivenBack } = standing;
+    const { target, place, written, givenBack } = standing;
     const now = isConnected(target.field.element) ? standing : locate(target, place);
     const holds = now ? holdsOf(now.target) : standing.holds;
     if (!now || holds === standing.holds) return null;
     standing.holds = holds;
     if (now.target.field.members.some((member) => this.#authors.hand.hasChanged(member)))
       return this.#personsOwn(id, holds);
-    if (isGivenBack) return isSame(holds, written.holds) ? null : { id, ...refused('refused-by-page', holds) };
+    if (givenBack) {
+      if (isSame(holds, written.holds)) return null;
+      this.#takenAway.set(id, { ...givenBack, left: holds });
+      return { id, ...refused('refused-by-page', holds) };
+    }
     const held = before.get(id);
     const isBack = held !== undefined && isAsHeld({ ...held, ...now.target }, held.held);
     const found = madeOf(now.target, written, holds, isBack);

@@ -35,11 +35,14 @@ export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntr
     await pacer.yieldIfDue();
   }
   await pageTurn(context);
-  for (const [id, field] of due) {
-    if (written.get(id)?.outcome !== 'filled' || isBack(field)) continue;
+  const isTakenAway = ([id, field]: Fields[number]) => written.get(id)?.outcome === 'filled' && !isBack(field);
+  const again = due.filter(isTakenAway);
+  for (const [id, field] of again) {
     written.set(id, await restore(field, { ...context, again: true }));
     await pacer.yieldIfDue();
   }
+  if (again.length > 0) await pageTurn(context);
+  for (const one of again.filter(isTakenAway)) written.set(one[0], takenAway(one[1]));
   for (const [id, field] of due) {
     if (written.get(id)?.reason === 'cancelled') written.set(id, afterStop(field));
     if (written.get(id)?.outcome === 'filled') noteGivenBack(field, run);
@@ -92,6 +95,11 @@ function afterStop(field: HeldField): Written {
 function isBack(field: HeldField): boolean {
   const now = locate(field, field.place);
   return now === null || isAsHeld(now.target, field.held);
+}
+
+function takenAway(field: HeldField): Written {
+  const now = locate(field, field.place);
+  return refused('refused-by-page', now ? holdsOf(now.target) : '');
 }
 
 function noteGivenBack(field: HeldField, { authors }: UndoRun): void {

@@ -23,6 +23,8 @@ export interface UndoStep {
   readonly at: number;
   /** What its fields held before it, in the order they were written. */
   readonly fields: HeldFields;
+  /** Whether it is what a page did not let go when the fill was taken back: it is tried once more, and then the fill before. */
+  readonly isRest?: boolean;
 }
 
 /**
@@ -39,10 +41,10 @@ export function noteWritten(fields: HeldFields, id: FieldId, target: Target, { o
   return isOurs;
 }
 
-/** What is left of a fill whose undo was stopped on the way. */
-export function leftOf({ at, fields }: UndoStep, entries: readonly UndoEntry[]): UndoStep {
+/** The fields of a fill that an undo has not brought back. */
+export function leftOf({ fields }: UndoStep, entries: readonly UndoEntry[]): HeldFields {
   const refused = new Set(entries.filter(({ outcome }) => outcome === 'refused').map(({ id }) => id));
-  return { at, fields: new Map([...fields].filter(([id]) => refused.has(id))) };
+  return new Map([...fields].filter(([id]) => refused.has(id)));
 }
 
 /**

@@ -13,11 +13,18 @@ const ends = 'form, fieldset, label, body, li, tr, :has(label)';
 const buttons = 'button:not([type=submit], [type=reset]), [role=button]';
 const clears = ':is([class*=clear i], [aria-label*=clear i], [title*=clear i])';
 
-/** react-date-picker puts a deleted text back as the field loses the focus; the button beside it alone clears it. */
-export async function emptyByButton(element: TextElement, { signal }: WriteContext): Promise<Written> {
+/**
+ * react-date-picker puts a deleted text back as the field loses the focus; the button beside it alone clears it.
+ * @returns null where there is no such button
+ */
+export function emptyByButton(element: TextElement, { signal }: WriteContext): Promise<Written> | null {
   const button = buttonAround(element);
-  if (button) press(button);
-  await waitFor(element, () => element.value === '', button ? reaction.press : 0, signal);
+  return button && pressToEmpty(element, button, signal);
+}
+
+async function pressToEmpty(element: TextElement, button: Element, signal: AbortSignal): Promise<Written> {
+  press(button);
+  await waitFor(element, () => element.value === '', reaction.press, signal);
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
 }
 

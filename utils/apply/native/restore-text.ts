@@ -11,9 +11,12 @@ import { writeText } from './write-text';
 export function restoreText(element: TextElement, held: string, context: WriteContext): Written | Promise<Written> {
   if (element.value === held) return filled(held);
   if (held !== '') return writeText(element, [held], context);
-  if (context.again) return emptyByButton(element, context);
-  return typeThenLeave(element, held, context, (now) =>
-    now?.value === held ? filled(held) : emptyByKeys(now ?? element, context),
+  return (context.again && emptyByButton(element, context)) || emptyByTyping(element, context);
+}
+
+function emptyByTyping(element: TextElement, context: WriteContext): Written | Promise<Written> {
+  return typeThenLeave(element, '', context, (now) =>
+    now?.value === '' ? filled('') : emptyByKeys(now ?? element, context),
   );
 }
 

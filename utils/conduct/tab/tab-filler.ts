@@ -116,8 +116,10 @@ export class TabFiller {
   }
 
   async #lookAtUndo(): Promise<boolean> {
+    const { view, services, undoable } = this.#parts;
     const hasChanged = (await this.#undo?.lookAgain()) ?? false;
-    if (hasChanged) this.#parts.view.show({ undone: this.#undo!.done });
+    if (hasChanged)
+      view.show({ undone: this.#undo!.done, undo: await undoable.look(services.link, this.#page.reading!.frames) });
     return hasChanged;
   }
 
@@ -187,11 +189,11 @@ export class TabFiller {
         onProgress: () => {
           if (fill.isCancelled) return;
           form.note(fill.written);
-          view.step({ done: fill.done, fillable: fill.total });
+          view.step({ done: fill.done, fillable: fill.total, trouble: '' });
           void this.#parts.keeper.note(() => this.#record(fill)).catch(services.unexpected);
         },
         onStopped: () => view.show({ phase: 'stopped', summary: fill.summary }),
-        onSilence: () => this.#problem('busy'),
+        onSilence: () => view.show({ trouble: services.say(troubleKey('busy')) }),
         sparesTyped: (field) => sparesTyped(field, this.#page.context!),
         readAgain: (signal, still) => this.#page.readAgain(signal, { still, written: fill.written }),
       });
