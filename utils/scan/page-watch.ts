@@ -1,12 +1,14 @@
-import { findFirst, isElement, isMatch } from '../dom/nodes';
+import { closest, findFirst, isElement, isMatch, parentElementOf } from '../dom/nodes';
 import { telling } from './telling-attributes';
 
 /** Milliseconds: a page that is being typed into, or draws itself anew, is let finish first. */
 const quiet = 400;
 /** Milliseconds between the first change and word of it at most; and between two words at least. */
 const patience = 1_500;
+/** What says what a field asks for, and what it offers. */
+const says = 'label, legend, option';
 /** What fields are made of, and where they may come to stand. */
-const fieldLike = 'input, select, textarea, button, [role], [contenteditable], dialog, iframe';
+const fieldLike = `input, select, textarea, button, [role], [contenteditable], dialog, iframe, ${says}`;
 /** So many changes at once surely touch a field. */
 const many = 50;
 
@@ -37,7 +39,12 @@ export class PageWatch {
     for (const type of ['input', 'change', 'reset'])
       document.addEventListener(type, note, { capture: true, passive: true, signal: this.#armed.signal });
     for (const root of [document, ...shadowRoots])
-      this.#observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: [...telling] });
+      this.#observer.observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: [...telling],
+      });
   }
 
   /** Nothing is told until it is armed again: what follows is our own doing. */
@@ -64,10 +71,12 @@ export class PageWatch {
   }
 }
 
-/** Whether a change may bring, take, show or hide a field; a clock that ticks does not. */
+/** Whether a change may bring, take, show, hide or rename a field; a clock that ticks does not. */
 function touchesField({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
-  if (type === 'attributes') return isElement(target) && holdsField(target);
-  return [...addedNodes, ...removedNodes].some((node) => isElement(node) && holdsField(node));
+  const touched = type === 'childList' ? [...addedNodes, ...removedNodes] : [target];
+  return touched.some((node) =>
+    isElement(node) ? holdsField(node) : closest(isElement(target) ? target : parentElementOf(target), says) !== null,
+  );
 }
 
 function holdsField(element: Element): boolean {
