@@ -53,6 +53,8 @@ export class FakePage {
   readonly failing = new Map<string, string>();
   /** What the page's agent answers with an error. */
   failingCall: AgentCall | null = null;
+  /** Whether it is silent for a while before each write. */
+  isBusy = false;
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
   /** What it has made since of what a fill wrote. */
@@ -111,6 +113,7 @@ export class FakePage {
         if (call === this.failingCall) throw new AgentFailed(call, 'TypeError', 'no text of the page');
         if (call === 'agent/scan') await this.scanned;
         waiting?.signal?.throwIfAborted();
+        if (this.isBusy) waiting?.onSilence?.();
         const answer = this.#answers[call] as ((input: unknown) => never) | undefined;
         return answer ? answer(input) : ({} as never);
       },

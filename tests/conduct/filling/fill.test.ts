@@ -179,6 +179,21 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 1, of: 2 });
   });
 
+  it('says of a frame inside the page that left that its fields are gone, not that the page left', async () => {
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/apply': (input, frameId) => {
+        if (frameId === 3) throw new FrameGone();
+        return fillAll['agent/apply']!(input, frameId);
+      },
+    });
+    const lost = planned(textField('a'), 'A', 3);
+    const fill = new Fill(link, () => true);
+    await fill.run([lost, planned(textField('b'), 'B')], hooks());
+    expect(fill.written.get(lost.field.id)?.report).toMatchObject({ outcome: 'refused', reason: 'gone' });
+    expect(fill.hasLeft).toBe(false);
+  });
+
   it('asks a page that went elsewhere no more', async () => {
     const { link, log } = fakeLink({
       ...fillAll,

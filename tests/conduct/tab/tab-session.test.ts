@@ -62,6 +62,15 @@ describe('a fill', () => {
     expect(page.notices).toHaveLength(1);
   });
 
+  it('says that the page is busy for as long as it is', async () => {
+    page.isBusy = true;
+    await tab.session.request({ do: 'fill' });
+    const troubles = tab.events.flatMap((event) => (event.is === 'state' ? [event.state.trouble] : []));
+    expect(troubles).toContain('trouble_busy');
+    expect(tab.state).toMatchObject({ phase: 'filled', trouble: '' });
+    expect(tab.events.filter(({ is }) => is === 'problem')).toEqual([]);
+  });
+
   it('is told still where the page draws its form anew with the same values', async () => {
     await tab.session.request({ do: 'fill' });
     page.fields = signUp.map((field) => ({ ...field, id: `${field.id} anew` as FieldId }));

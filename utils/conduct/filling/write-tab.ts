@@ -117,7 +117,7 @@ async function reportsOf(chunk: readonly TabField[], writing: Writing): Promise<
   try {
     return await writeChunk(chunk, writing);
   } catch (error) {
-    const why = reasonOf(error);
+    const why = reasonOf(error, frameId);
     if (why !== 'failed') lost.set(frameId, why);
     // What it has been sent is not to be written behind everybody's back once it runs again.
     if (why === 'frame-silent') void writing.link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
@@ -141,9 +141,10 @@ async function writeChunk(chunk: readonly TabField[], { link, options, sharesFoc
   return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);
 }
 
-function reasonOf(error: unknown): ReasonCode {
+/** A frame that leaves takes its fields with it, and no page. */
+function reasonOf(error: unknown, frameId: number): ReasonCode {
   if (error instanceof Stopped) return 'cancelled';
-  if (error instanceof FrameGone) return 'page-left';
+  if (error instanceof FrameGone) return frameId === 0 ? 'page-left' : 'gone';
   return error instanceof FrameSilent ? 'frame-silent' : 'failed';
 }
 
