@@ -40,7 +40,7 @@ export function rowAim(row: FieldRow): string {
   if (rowContent(row).is === 'reason') return '';
   const { probe, breaks, reason } = row;
   const look = rowLook(row);
-  if (reason && (look === 'skipped' || look === 'refused')) return reasonText(reason);
+  if (reason && (look === 'skipped' || look === 'refused' || reason === 'changed-by-page')) return reasonText(reason);
   return probe || breaks === null ? probe : reasonText(breaks);
 }
 

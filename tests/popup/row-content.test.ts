@@ -59,7 +59,12 @@ describe('a row says what a mode is after', () => {
       'Too large, on purpose.',
     ],
     ['where there is no rule to break', { breaks: 'cannot-be-invalid' }, 'Has no rule to break: filled as usual.'],
-    ['not for another reason', { reason: 'changed-by-page' }, ''],
+    [
+      'or what the page made of it',
+      { outcome: 'filled', reason: 'changed-by-page', holds: 'OTHER' },
+      'The page changed the value.',
+    ],
+    ['not for another reason', { reason: 'already-there' }, ''],
     [
       'by what is left empty, too',
       { planned: '', outcome: 'unchanged', reason: 'already-there', holds: '–', breaks: 'breaks-required' },
