@@ -1,7 +1,6 @@
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { text } from '../../utils/text';
-
 import { FillView } from './fill-view';
 import { hasPanel, openPanel } from './open-panel';
 import { leavePopup, place } from './place';
@@ -33,6 +32,16 @@ export function Popup({ tabId, first = 'fill' }: PopupProps) {
     if (changed) send({ do: 'refresh' });
     setChanged(false);
   };
+  useEffect(() => {
+    if (view === 'fill') return;
+    const goBack = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || emptiesItself(event.target)) return;
+      event.preventDefault();
+      leave();
+    };
+    document.addEventListener('keydown', goBack);
+    return () => document.removeEventListener('keydown', goBack);
+  });
   return (
     <>
       <TopBar tabId={tabId} view={view} onView={setView} onBack={leave} />
@@ -56,6 +65,11 @@ export function Popup({ tabId, first = 'fill' }: PopupProps) {
       )}
     </>
   );
+}
+
+/** Escape empties a search first. */
+function emptiesItself(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 const titles = { fill: 'brand', settings: 'settings', palette: 'insert', person: 'person' } as const;

@@ -50,6 +50,17 @@ const waitForValues = (expected: readonly string[]) =>
   );
 
 describe('the person behind the card', () => {
+  test('is left by Escape, which empties the search first', async () => {
+    await openPerson();
+    await popup.keyboard.type('iban');
+    await waitForValues([samples.iban]);
+    await popup.keyboard.press('Escape');
+    await popup.waitForFunction(() => document.querySelectorAll('.person-value').length > 1);
+    await popup.keyboard.press('Escape');
+    await byRole(popup, 'button', 'Fill page').wait();
+    expect(await popup.$('.person-view')).toBeNull();
+  });
+
   test('shows every kind’s value in its group, and asks for them anew with each person', async () => {
     await openPerson();
 
