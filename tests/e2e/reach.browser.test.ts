@@ -44,6 +44,9 @@ const pages: Record<string, string> = {
   </script>`,
   '/held': waiting('/hold', 10),
   '/slow': waiting('/wait', 0),
+  '/loading': html(`${fields}<script>
+      document.addEventListener('change', () => fetch('/first-written'), { once: true });
+    </script><script src="/late-script"></script><label>Last name <input name="last"></label>`),
   '/slow-undo': `${plainPage(20)}<script>
     document.querySelectorAll('input').forEach((input) => input.addEventListener('change', () => {
       if (input.value !== '') return;
@@ -85,6 +88,7 @@ function hold() {
   return { reached, release, answer };
 }
 const held = hold();
+const late = hold();
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -94,6 +98,8 @@ let page: Page;
 beforeAll(async () => {
   server = await serve((path) => {
     if (path === '/hold') return held.answer();
+    if (path === '/late-script') return late.answer();
+    if (path === '/first-written') late.release();
     return path === '/wait' ? answerSlowly() : (pages[path] ?? null);
   });
   files = await serve(fileURLToPath(new URL('../pages', import.meta.url)));
@@ -188,8 +194,19 @@ describe('pages that do not stand still', () => {
 
   it('ends on a page that brings a new field with each one filled', async () => {
     await open('/breeding');
-    expect(await extension.fillPage(page)).toMatch(/^Filled (\d+) of \1$/);
+    expect(await extension.fillPage(page)).toMatch(/^Filled (\d+) of \1, 1 more field ready$/);
     expect(await page.$$eval('input', (inputs) => inputs.length)).toBeLessThan(20);
+  });
+
+  it('waits for what is still being loaded', async () => {
+    page = await extension.browser.newPage();
+    const loading = page.goto(`${server.origin}/loading`);
+    await late.reached;
+    const popup = await extension.openPopup(page);
+    await statusOf(popup, /2 fields ready/);
+    expect(await fillThroughPopup(popup)).toBe('Filled 3 of 3');
+    await loading;
+    await popup.close();
   });
 
   it('says so within 6 seconds where a page answers nothing, and goes on when it is back', async () => {

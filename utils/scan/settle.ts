@@ -130,6 +130,7 @@ export class Settler {
     const { isShown } = createVisibility(this.#view);
     const isWritten = (found: Found) => this.#written.has(this.#scanner.idOf(found));
     const signs: readonly (readonly [Element, Element | null])[] = [
+      ...(this.#view.document.readyState === 'loading' ? [[root, null] as const] : []),
       ...busySigns(root, isShown).map((sign) => [sign, null] as const),
       ...waitingLists(this.#scanner.found, isWritten, isShown),
     ];
