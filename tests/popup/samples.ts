@@ -14,7 +14,10 @@ export const persona: PersonaSummary = {
   saved: null,
 };
 
-/** A page that has been read: 25 fields, 23 of them to fill. */
+const read = { planned: 23, filled: 0, refused: 0, skipped: 2 };
+const written = { ...read, planned: 0, filled: 23 };
+
+/** A page that has been read: 25 fields, 23 of them to fill, or filled. */
 export function tabState(overrides: Partial<TabState> = {}): TabState {
   return {
     phase: 'ready',
@@ -34,7 +37,7 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
     sweep: null,
     scenario: null,
     scenarios: [],
-    counts: { planned: 23, filled: 0, refused: 0, skipped: 2 },
+    counts: overrides.phase === 'filled' ? written : read,
     unreachable: [],
     silent: [],
     leftOut: { fields: false, frames: 0 },

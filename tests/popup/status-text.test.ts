@@ -21,6 +21,21 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
   ['filling', { phase: 'filling', done: 120, fillable: 400 }, 'Filling 120 of 400…'],
   ['filled', { phase: 'filled', summary: { filled: 23, of: 25 } }, 'Filled 23 of 25'],
   ['filled a long page', { phase: 'filled', summary: { filled: 19_990, of: 20_000 } }, 'Filled 19990 of 20000'],
+  [
+    'filled, changes apart, and more has appeared since',
+    {
+      phase: 'filled',
+      summary: { filled: 3, of: 3 },
+      pending: 2,
+      counts: { planned: 3, filled: 1, refused: 0, skipped: 0 },
+    },
+    'Filled 3 of 3, 1 more field ready',
+  ],
+  [
+    'filled but for one that was drawn anew',
+    { phase: 'filled', summary: { filled: 1, of: 2 }, counts: { planned: 1, filled: 1, refused: 0, skipped: 0 } },
+    'Filled 1 of 2',
+  ],
   ['filled nothing', { phase: 'filled', summary: { filled: 0, of: 0 } }, 'Nothing to fill on this page.'],
   ['filled, not summed up yet', { phase: 'filled', summary: null }, 'Filling…'],
   [
