@@ -4,7 +4,8 @@ import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona } from '../../../utils/plan/persona/persona';
 import { planFields } from '../../../utils/plan/plan';
 import { makeSeed } from '../../../utils/plan/seed';
-import { textField } from '../../builders';
+import { field, selectField, textField } from '../../builders';
+import { yearsBetween } from '../../../utils/plan/persona/calendar';
 import { builtData } from '../persona/locale-source';
 import { planSettings } from '../persona/plan-settings';
 
@@ -39,5 +40,28 @@ test('a number with the day of birth in it has the child’s as the form asks fo
     const [day = '', month = '', year = ''] = born!.shown.split('.');
     const inCode = Number(month) + (Number(year) >= 2000 ? 20 : 0);
     expect(pesel!.shown.slice(0, 6)).toBe(year.slice(2) + String(inCode).padStart(2, '0') + day);
+  }
+});
+
+test('a primary school’s pupil is in the grade of their age', async () => {
+  const english = await loadLocale('en', builtData);
+  const formTexts = ['Primary school enrolment'];
+  const grades = Array.from({ length: 7 }, (_, nth) => `Grade ${nth}`);
+  const fields = [
+    textField('Child’s first name', { formTexts }),
+    field(
+      { control: 'date', type: 'date', min: '', max: '', step: null },
+      { formTexts, texts: [{ source: 'label', text: 'Child’s date of birth' }] },
+    ),
+    selectField('Grade', grades, { formTexts }),
+  ];
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const seed = makeSeed(number, today);
+    const plan = { seed, locale: english, mode: 'realistic', settings: planSettings(), overrides: {} } as const;
+    const [, born, grade] = planFields(fields, plan).map(({ shown }) => shown);
+    const age = yearsBetween(born!, today);
+    expect(age).toBeGreaterThanOrEqual(6);
+    expect(age).toBeLessThanOrEqual(11);
+    expect(grade).toBe(`Grade ${age - 5}`);
   }
 });

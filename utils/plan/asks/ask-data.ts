@@ -33,6 +33,9 @@ export interface Meaning {
   readonly amount?: readonly [least: number, most: number];
   /** In which the field must be told. */
   readonly unit?: string;
+  /** Of a day: a regular expression of the question of a later one, and how many days there are to it at least. */
+  readonly before?: string;
+  readonly days?: number;
 }
 
 export interface AskTable {
@@ -141,7 +144,9 @@ export interface AskTable {
       | 'aRemark'
       | 'anOrder'
       | 'aDelivery'
-      | 'nameAndAddress',
+      | 'nameAndAddress'
+      | 'asksNoDay'
+      | 'errorMessage',
       string
     >
   >;
@@ -224,7 +229,7 @@ export interface AskTable {
    * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
    * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word
    * for which ones, and questions of having something, which the first group holds; conditions that are not so where nothing
-   * says that they are; by language what says that nothing is to be said.
+   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; by language what says that nothing is to be said.
    */
   readonly conditions: {
     readonly says: readonly string[];
@@ -232,7 +237,9 @@ export interface AskTable {
     readonly implied: readonly (readonly [label: string, words: string])[];
     readonly having: readonly string[];
     readonly nothing: Readonly<Record<string, string>>;
-  } & Readonly<Record<'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge' | 'seldom', string>>;
+  } & Readonly<
+    Record<'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge' | 'seldom' | 'former' | 'bare', string>
+  >;
   /**
    * Regular expressions, of folded texts, of questions that another one's answer makes needless: what is asked, the question
    * that decides, and answers to it with which nothing is asked (`none` where the row has none) or the only ones with which
@@ -298,10 +305,16 @@ export interface AskTable {
     readonly after: readonly (readonly [says: string, first: number, latest: number])[];
   };
   /**
-   * Regular expressions of folded labels of days or years of which the second comes no earlier, and how many days after; `after`
-   * where it must stand after the first on the page as well: what is hired is delivered, then collected.
+   * Regular expressions of folded labels of days or years of which the second comes no earlier, and how many days after;
+   * whether it must `stand` after the first on the page as well: what is hired is delivered, then collected. Where it is known
+   * which of them follows from the other, that one `moves`, also where there are more than the `most` days between them.
    */
-  readonly dateOrders: readonly (readonly [before: string, after: string, gap: number, stands?: 'after'])[];
+  readonly dateOrders: readonly (readonly [
+    before: string,
+    after: string,
+    gap: number,
+    how?: { readonly stands?: 'after'; readonly moves?: 'before' | 'after'; readonly most?: number },
+  ])[];
   /** Regular expressions of folded labels of two times of day, and how many minutes the second is after the first. */
   readonly timeGaps: readonly (readonly [before: string, after: string, least: number, most: number])[];
   /**
@@ -343,7 +356,7 @@ export interface AskTable {
     readonly ofAll: string;
   };
   /** Regular expressions of folded labels and options that an age says something of: `ages.ts`. */
-  readonly ofAge: Readonly<Record<'size' | 'experience' | 'adult' | 'child', string>>;
+  readonly ofAge: Readonly<Record<'size' | 'experience' | 'grade' | 'adult' | 'child', string>>;
   /** What one answer means for another field: amounts, from which others are worked out, and all else. */
   readonly agreed: Readonly<Record<'amounts' | 'answers', readonly Agreement[]>>;
   /** Regular expressions of folded options and of stories that tell of the same in other words: "Heating" and a boiler. */
@@ -361,6 +374,8 @@ export interface AskTable {
     readonly packages: readonly [label: string, story: string];
     readonly weight: readonly [label: string, whole: string, each: string];
     readonly counting: string;
+    /** Labels of how many things there are in all. */
+    readonly quantity: string;
   };
   /**
    * Regular expressions of labels: what counts, what is more than the rest or beside it, a part of the number before it, and
@@ -513,6 +528,9 @@ export const asParentId = 'as-parent';
 
 /** The id of a question for what somebody is to themselves: the patient to the insured. */
 export const asSelfId = 'as-self';
+
+/** The id of a question for what somebody is to another. */
+export const askedRelationId = 'asked-relation';
 
 /** The id of a question for somebody. */
 export const askedPersonId = 'asked-person';

@@ -42,7 +42,8 @@ function reader(words: ConditionWords): (text: string) => Condition | null {
 function read(text: string, words: ConditionWords): Condition | null {
   for (const says of words.says) {
     const clause = foldedPatternOf(says).exec(text)?.[1]?.trim();
-    if (clause) return meaningOf(clause, words);
+    // "Title of your talk, if any": nothing in the form says whether.
+    if (clause) return foldedPatternOf(words.bare).test(clause) ? null : meaningOf(clause, words);
   }
   return null;
 }

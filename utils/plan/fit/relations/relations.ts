@@ -7,6 +7,7 @@ import { fitAgreedAmounts, fitAgreedAnswers } from './answers/agreed';
 import { fitDateOrders } from './days/date-orders';
 import { fitDifferences } from './amounts/differences';
 import { fitLasting } from './days/lasting';
+import { fitListedCounts } from './amounts/listed-counts';
 import { fitLoads } from './amounts/loads';
 import { fitOpposites } from './amounts/opposites';
 import { fitPairs } from './pairs';
@@ -46,6 +47,7 @@ export const relations: readonly (readonly [when: When, relate: Relate])[] = [
   ['likely', fitSpanCounts],
   ['valid', fitAges],
   ['likely', fitPeople],
+  ['likely', fitListedCounts],
   ['likely', fitLoads],
   ['valid', fitShares],
   ['valid', fitOpposites],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitAgreedAmounts, fitAgreedAnswers } from '../../../../../utils/plan/fit/relations/answers/agreed';
 import { fittedText } from '../../../../../utils/plan/fit/fitted';
-import { boxField, selectField, textField } from '../../../../builders';
+import { boxField, field, selectField, textField } from '../../../../builders';
 import { amount, chosen, shown, words } from '../../amount-fields';
 import { outcome, recognised } from '../../builders';
 import { filled } from '../../filled';
@@ -118,5 +118,37 @@ describe('fitAgreedAmounts', () => {
   it('leaves all else', () => {
     expect(fits(['Dog', 'Rabbit'], 1, 'Age', 7)).toBe(7);
     expect(fits(['Red', 'Blue'], 1, 'Weight (kg)', 70)).toBe(70);
+  });
+});
+
+const day = (label: string) =>
+  field({ control: 'date', type: 'date', min: '', max: '', step: null }, { texts: [{ source: 'label', text: label }] });
+
+describe('fitAgreedAnswers', () => {
+  it('has what was cancelled for happen before it would have begun', async () => {
+    const fields = [day('Departure date'), selectField('Reason for claim', ['Cancellation']), day('Date of illness')];
+    for (const [departure, , illness] of await filled('en-GB', fields)) expect(illness! < departure!).toBe(true);
+  });
+
+  it('has the kind of illness and what helps go by what is told of it', async () => {
+    const fields = [
+      textField('Symptoms'),
+      selectField('Category of the illness', ['Skin condition', 'Headache', 'Cold or flu', 'Back pain', 'Digestive']),
+    ];
+    const said: readonly (readonly [told: RegExp, kind: string])[] = [
+      [/headache/i, 'Headache'],
+      [/cough|throat|cold|fever/i, 'Cold or flu'],
+      [/back/i, 'Back pain'],
+    ];
+    for (const [symptoms, kind] of await filled('en-GB', fields)) {
+      const [, expected] = said.find(([told]) => told.test(symptoms!)) ?? [];
+      if (expected) expect(kind, symptoms).toBe(expected);
+    }
+  });
+
+  it('has a company book as one', async () => {
+    const fields = [textField('Company'), selectField('Client type', ['School', 'Business', 'Private person'])];
+    for (const [company, type] of await filled('en-GB', fields))
+      if (/(?:Ltd|Limited|PLC)$/i.test(company!)) expect(type, company).toBe('Business');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectField, textField } from '../../../../builders';
+import { boxField, selectField, textField } from '../../../../builders';
 import { filled } from '../../filled';
 
 describe('isShut', () => {
@@ -21,6 +21,9 @@ describe('isShut', () => {
     ['en-GB', 'How will you be travelling?', ['Plane', 'Train'], 'Terminal', 'Train'],
     ['en-US', 'Is this a gift?', ['Yes', 'No'], 'Gift message', 'No'],
     ['en-GB', 'Type of bike', ['E-bike', 'Road'], 'Battery serial number', 'Road'],
+    ['en', 'Attending as', ['Speaker', 'Delegate'], 'Abstract of your talk', 'Delegate'],
+    ['en', 'Check type', ['Content', 'Ping'], 'Text that must be present', 'Ping'],
+    ['en-GB', 'Reason for claim', ['Medical expenses', 'Cancellation'], 'Clinic visited abroad', 'Cancellation'],
   ])('%s %s', async (lang, question, options, sequel, without) => {
     const fields = [selectField(question, options, { lang }), textField(sequel, { lang })];
     for (const [answer, told] of await filled(lang, fields)) expect(told === '', `${answer}`).toBe(answer === without);
@@ -41,5 +44,19 @@ describe('isShut', () => {
   ])('%s %j does not decide on “%s”', async (question, options, sequel) => {
     const fields = [selectField(question, options), textField(sequel)];
     for (const [, told] of await filled('en-US', fields)) expect(told).not.toBe('');
+  });
+});
+
+describe('openerOf', () => {
+  it('ticks the box that has a field asked that must be filled in', async () => {
+    const box = (label: string) => boxField('Start the build on', label);
+    for (const required of [true, false]) {
+      const fields = [box('Push'), box('Tag'), box('Schedule'), textField('Cron expression', { required })];
+      for (const [push, tag, schedule, cron] of await filled('en', fields)) {
+        const isTimed = schedule === '✓';
+        expect(cron !== '', `${push}${tag}${schedule}`).toBe(isTimed);
+        if (required) expect(isTimed).toBe(true);
+      }
+    }
   });
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fitDateOrders } from '../../../../../utils/plan/fit/relations/days/date-orders';
-import type { FittedField } from '../../../../../utils/plan/fit/fitted';
+import { fittedText, type FittedField } from '../../../../../utils/plan/fit/fitted';
+import { textField } from '../../../../builders';
 import { amount, moment, shown, words } from '../../amount-fields';
 
-const texts = (...fields: FittedField[]) => shown(fitDateOrders(fields, words));
+const told = (label: string, value: string): FittedField => ({
+  ...amount(label, 0, 'semver'),
+  field: textField(label),
+  fitted: fittedText(value),
+});
+
+const texts = (...fields: FittedField[]) => shown(fitDateOrders(fields, words, '2026-11-21'));
 
 describe('fitDateOrders', () => {
   it('puts days and years in the order of what they are of', () => {
@@ -47,5 +54,46 @@ describe('fitDateOrders', () => {
       '1990-11-20',
       '1985-11-15',
     ]);
+  });
+
+  it('brings near what follows: back at work after an illness, delivered after it is ready', () => {
+    expect(texts(moment('Last day of illness', '2026-11-12'), moment('Date of return to duty', '2026-11-12'))).toEqual([
+      '2026-11-12',
+      '2026-11-13',
+    ]);
+    for (const back of ['2026-11-10', '2026-11-30'])
+      expect(texts(moment('Absent until', '2026-11-12'), moment('Back at work', back))).toEqual([
+        '2026-11-12',
+        '2026-11-13',
+      ]);
+    for (const due of ['2026-12-07', '2027-02-07'])
+      expect(texts(moment('Goods ready', '2026-12-20'), moment('Delivery required by', due))).toEqual([
+        '2026-12-20',
+        '2026-12-24',
+      ]);
+  });
+
+  it('moves what is done before the other, not the other', () => {
+    expect(texts(moment('Departure date', '2026-10-29'), moment('Insurance taken out', '2026-11-07'))).toEqual([
+      '2026-10-29',
+      '2026-10-05',
+    ]);
+    expect(texts(moment('Wedding date', '2027-05-08'), moment('Final numbers due', '2027-06-01'))).toEqual([
+      '2027-05-08',
+      '2027-04-10',
+    ]);
+    // It is too late for four weeks.
+    expect(texts(moment('Arrival', '2026-12-01'), moment('Rooming list', '2026-12-05'))).toEqual([
+      '2026-12-01',
+      '2026-11-21',
+    ]);
+  });
+
+  it('tells versions by their parts', () => {
+    expect(texts(told('Last working version', '3.10.0'), told('Affected version', '3.9.4'))).toEqual([
+      '3.9.4',
+      '3.10.0',
+    ]);
+    expect(texts(told('Previous version', '2.4.1'), told('New version', '2.10.0'))).toEqual(['2.4.1', '2.10.0']);
   });
 });

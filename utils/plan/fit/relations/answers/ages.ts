@@ -36,13 +36,29 @@ function ofChild({ field, fitted }: FittedField, age: number, words: AskTable['o
   if (fitted.value === null) return null;
   const label = fold(labelOf(field));
   if (field.control === 'choice') {
-    const size = matchesFolded(words.size, label) ? sizeOf(age, realOptions(field.options, field), words) : null;
-    return size && fittedOptions([size]);
+    const options = realOptions(field.options, field);
+    const isSize = matchesFolded(words.size, label);
+    const found = matchesFolded(words.grade, label)
+      ? gradeOf(age, options)
+      : isSize
+        ? sizeOf(age, options, words)
+        : null;
+    return found && fittedOptions([found]);
   }
   const years = Number(typedText(fitted.value) ?? 'none');
   const isExperience = years > Math.max(0, age - beginsAt) && matchesFolded(words.experience, label);
   const fewer = String(Math.max(0, Math.floor((age - beginsAt) / 2)));
   return isExperience && allows(field, fewer) ? fittedText(fewer) : null;
+}
+
+/** Full years at which the first grade begins. */
+const firstGradeAt = 6;
+
+/** "3rd grade", "4.º", "Klasse 2": the grade of those who are so old; null where the options are no grades by number. */
+function gradeOf(age: number, options: readonly Option[]): Option | null {
+  const grades = options.map(({ text }) => Number(/(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? NaN));
+  const at = grades.indexOf(age - firstGradeAt + 1);
+  return grades.filter((grade) => !Number.isNaN(grade)).length > 1 && at >= 0 ? options[at]! : null;
 }
 
 /** "Age 5-6", "7/8 Jahre"; else the child's size that its age has: the oldest wear the largest. */

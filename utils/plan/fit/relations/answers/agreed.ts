@@ -6,9 +6,11 @@ import { labelOf } from '../../../label-of';
 import { matchesFolded } from '../../../pattern-of';
 import { typedText, type ChoiceControl, type FieldDescriptor, type FieldFacts } from '../../../../pipeline';
 import { isLine } from '../../../recognise/asks/control-sorts';
+import { addDays } from '../../../persona/calendar';
 import { makeStream } from '../../../stream';
 import { allows } from '../../allows';
 import { amountIn, fittedAmount, isAmount, named } from '../amounts/amounts';
+import { dayIn, fittedDay, isDay } from '../days/days';
 import { Answers, askedBy } from './answers';
 import { realOptions } from '../../choice/choice';
 import { fittedOptions, fittedText, withTick, type Fitted, type FittedField } from '../../fitted';
@@ -73,8 +75,9 @@ function isMet({ answer }: Meaning, at: number, answers: Answers): boolean {
 
 /** @returns whether the meaning says something of the field, which then agrees */
 function settle(at: number, meaning: Meaning, answers: Answers, fitted: Fitted[]): boolean {
-  const { options, texts, amount, unit } = meaning;
+  const { options, texts, amount, unit, before } = meaning;
   const { field } = answers.fields[at]!;
+  if (before) return setBefore(at, before, meaning, answers, fitted);
   if (unit && !unitsAt(field).includes(unit)) return false;
   if (options && field.control === 'choice') return choose(at, options, field, answers, fitted);
   if (options && field.control === 'check') return tick(at, options, answers, fitted);
@@ -112,6 +115,15 @@ function write(at: number, texts: readonly string[], field: FieldDescriptor, fit
   if (allowed.length > 0 && !allowed.includes(typedText(fitted[at]!.value) ?? ''))
     fitted[at] = fittedText(pickOf(allowed, field));
   return allowed.length > 0;
+}
+
+/** A day so many days before another one of the form, or earlier. */
+function setBefore(at: number, before: string, { days = 0 }: Meaning, answers: Answers, fitted: Fitted[]): boolean {
+  const later = answers.form.find((one) => one !== at && isSaidIn(before, askedBy(answers.fields[one]!.field)));
+  if (later === undefined || ![at, later].every((one) => isDay(answers.fields[one]!))) return false;
+  const latest = addDays(dayIn(fitted[later]!), -days);
+  if (dayIn(fitted[at]!) > latest) fitted[at] = fittedDay(answers.fields[at]!, fitted[at]!, latest) ?? fitted[at]!;
+  return true;
 }
 
 function measure(

@@ -12,7 +12,8 @@ import { realOptions } from '../../choice/choice';
 import { isInapplicable } from '../../choice/evasive';
 import { fittedOptions, fittedText, refused, withTick, type Fitted, type FittedField } from '../../fitted';
 import { formsOf } from '../forms';
-import { isShut } from './gates';
+import { repeatsName } from './former-names';
+import { isShut, openerOf } from './gates';
 import { eachOf, type Steps } from '../../../steps';
 import { sectionsOf } from './sections';
 import { unchosenBy } from './unchosen';
@@ -48,7 +49,13 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
       const { field } = fields[at]!;
       if (fitted[at]!.value === null || context.isWanted(field.id)) return;
       const conditions = conditionsOf(field, sections[place]!, table.conditions);
-      if (isRuledOut(conditions, place, answers, telling)) fitted[at] = notAsked(fields[at]!, context.asks);
+      if (repeatsName(place, answers, table.conditions)) fitted[at] = notAsked(fields[at]!, context.asks);
+      if (isRuledOut(conditions, place, answers, telling)) {
+        const opener = field.required ? openerOf(place, answers, table) : null;
+        if (opener === null || context.isWanted(fields[opener]!.field.id))
+          fitted[at] = notAsked(fields[at]!, context.asks);
+        else fitted[opener] = withTick(fitted[opener]!, true);
+      }
       const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
       if (unchosen === null) return;
       const { at: asked, option } = unchosen;

@@ -1,5 +1,6 @@
 /** Questions that an answer elsewhere makes needless: who never smoked has no packs a day. The table's `gates` lists them. */
 import type { AskTable } from '../../../asks/ask-data';
+import { labelOf } from '../../../label-of';
 import { askedBy, type Answers, type Told } from './answers';
 import { isSaidIn } from '../said-in';
 
@@ -17,6 +18,18 @@ export function isShut(place: number, answers: Answers, { gates }: Pick<AskTable
     }
     return false;
   });
+}
+
+/** The box that has a field asked that must be filled in, where a tick does: the schedule's beside a cron expression. */
+export function openerOf(place: number, answers: Answers, { gates }: Pick<AskTable, 'gates'>): number | null {
+  const question = askedBy(answers.fields[answers.form[place]!]!.field);
+  const ofIt = gates.rows.filter((gate) => gate.only !== undefined && isSaidIn(gate.asked, question));
+  const opener = answers.around(place).find((at) => {
+    const { field } = answers.fields[at]!;
+    if (field.control !== 'check' || answers.boxesWith(at).length === 0) return false;
+    return ofIt.some(({ by, only }) => isSaidIn(by, askedBy(field)) && isSaidIn(only!, labelOf(field)));
+  });
+  return opener ?? null;
 }
 
 /** null for what does not decide. */
