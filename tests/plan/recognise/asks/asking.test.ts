@@ -437,3 +437,24 @@ it('wants words in a box of several lines, however long somebody has done a thin
   expect(asked(textField(label, { type: 'textarea' }))).not.toEqual(['experience-years']);
   expect(asked(textField('Years of experience'))).toEqual(['experience-years']);
 });
+
+describe('words that ask for something else than they name', () => {
+  it.each([
+    ['Who signed for it on the day of arrival?', /^(?!.*date)/],
+    ['Error text shown on the screen', /error/],
+    ['Preferred pharmacy for repeat medication', /^pharmacy$/],
+    ['Commit or build hash', /hash/],
+    ['Ignore commits whose message contains', /^skip-message$/],
+  ])('“%s”', (label, kind) => {
+    const [found] = asked(
+      textField(label, { name: 'q1', formTexts: label.startsWith('Ignore') ? ['Build pipeline'] : [] }),
+    );
+    expect(found).toMatch(kind);
+  });
+
+  it('fly nobody where somebody is insured', () => {
+    const carrier = (title: string) => asked(textField('Carrier', { name: 'q1', formTexts: [title] }))[0];
+    expect(carrier('Dental insurance')).toBe('health-carrier');
+    expect(carrier('Your flight')).toBe('airline');
+  });
+});

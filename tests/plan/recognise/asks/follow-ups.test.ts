@@ -12,6 +12,10 @@ describe('a question that asks on', () => {
     expect(await after('en-IE', 'Has your pet seen a vet this year?', 'If yes, what for?')).toMatch(/ear|limp/i);
     expect(await after('en-IE', 'Does your child take any medicine?', 'If yes, why?')).toMatch(/asthma|hay fever/i);
     expect(await after('en-IE', 'Was the visa refused?', 'If so, for what reason?')).toMatch(/document/);
+    expect(await after('en-US', 'Any reaction to a vaccine?', 'If so, please describe what happened')).toMatch(
+      /rash|dizzy/,
+    );
+    expect(await after('en-US', 'Have you ever collapsed during sport?', 'If yes, what happened?')).toMatch(/faint/);
   });
 
   it('asks for a person, or a place, whatever it was', async () => {
@@ -24,6 +28,10 @@ it.each([
   ['de-DE', 'Haben Sie bereits Mittel beantragt? Falls ja, bei wem?', 'Nein'],
   ['fr-FR', 'Avez-vous déjà demandé une aide ? Si oui, auprès de qui ?', 'Non'],
   ['nl-NL', 'Heeft u elders subsidie aangevraagd? Zo ja, waar?', 'Nee'],
+  ['es-ES', '¿Toma algún medicamento? ¿Cuál?', 'No'],
+  ['fr-FR', 'Suivez-vous un traitement ? Lequel ?', 'Non'],
+  ['de-DE', 'Leiden Sie an Allergien? Welche?', 'Nein'],
+  ['pt-BR', 'Tem alguma alergia? Qual?', 'Não'],
 ])('%s: “%s” ends with a no', async (tag, label, no) => {
   expect(await shownOf(tag, textField(label, { name: 'q1' }))).toEqual([no]);
 });

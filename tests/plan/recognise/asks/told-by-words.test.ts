@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLocale } from '../../../../utils/plan/locale/load-locale';
 import { recognise } from '../../../../utils/plan/recognise/recognise';
-import { textField } from '../../../builders';
+import { field, textField } from '../../../builders';
 import { builtData } from '../../persona/locale-source';
 
 const { lexicon, asks } = await loadLocale('en-GB', builtData);
@@ -100,4 +100,38 @@ it('“Fettgehalt” pays nobody', async () => {
   };
   expect(ofGerman('Fettgehalt')).toBe('concentration');
   expect(ofGerman('Jahresgehalt')).not.toBe('concentration');
+});
+
+describe('names and addresses', () => {
+  it.each([
+    ['First name as shown on the licence', 'given-as-shown'],
+    ['Surname exactly as in your ID', 'family-as-shown'],
+    ['Name and address of your current school', 'school-and-address'],
+    ['Name and full address of employer', 'firm-and-address'],
+    ['Name and address of your medical practice', 'gp-details'],
+    ['Site of the collision (street, nearest intersection)', 'corner-place'],
+    ['Whom did you inform and how?', 'told-how'],
+    ['Has anyone in your family had cancer?', 'cancer-family'],
+  ])('“%s” asks for all of it', (label, id) => {
+    expect(asked(label)).toBe(id);
+  });
+
+  it('are those of people elsewhere', () => {
+    expect(asked('Name and address of next of kin')).not.toMatch(/-and-address$/);
+    expect(asked('Name as shown on the card')).not.toMatch(/-as-shown$/);
+    expect(asked('Whom can we contact and how?')).not.toBe('told-how');
+  });
+});
+
+describe('an amount', () => {
+  const askedFor = (label: string, title: string) => {
+    const control = { control: 'number', type: 'number', min: null, max: null, step: null, stepBase: 0 } as const;
+    const one = field(control, { texts: [{ source: 'label', text: label }], formTexts: [title] });
+    return recognise([one], { lexicon, pageLanguage: 'en', asks })[0]!.ask;
+  };
+
+  it('is told by its words too, where the form says what it is of', () => {
+    expect(askedFor('Expected mileage', 'Van rental')).toBe('hire-distance');
+    expect(askedFor('Expected mileage', 'Sell your car')).not.toBe('hire-distance');
+  });
 });

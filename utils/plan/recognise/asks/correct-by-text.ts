@@ -39,7 +39,9 @@ const worded: ReadonlySet<Kind> = new Set<Kind>([
   ] as const),
 ]);
 
-const headcounts: ReadonlySet<Kind> = new Set<Kind>(['passengers', 'adults', 'children', 'rooms', 'quantity', 'stock']);
+const headcounts: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['passengers', 'adults', 'children', 'household-size', 'rooms', 'quantity', 'stock'] as const),
+]);
 
 const counted: ReadonlySet<Kind> = new Set<Kind>([...headcounts, 'age', 'grade']);
 
@@ -101,6 +103,8 @@ const corrections: readonly Correction[] = [
   { on: 'words', of: 'any', says: 'onlyIfElsewhere', ask: 'said-no' },
   { on: 'words', of: 'any', says: 'onlyIfNot', ask: `${saidPrefix}Yes` },
   { on: 'words', of: 'any', says: 'onlyIf', ask: `${saidPrefix}No` },
+  // "Warning message on screen": no letter to anybody.
+  { on: 'words', of: 'any', says: 'errorMessage', ask: 'error-text' },
   // "How was check-in?" asks for no day.
   { on: 'words', of: 'any', says: 'howWas', ask: 'how-it-was' },
   { on: 'line', of: 'any', says: isNumbered, asks: 'reference' },
@@ -174,6 +178,8 @@ const corrections: readonly Correction[] = [
   { on: 'line', of: ends, says: 'asksWhich' },
   { on: 'line', of: placed, says: 'asksWhere', ask: 'whereabouts' },
   { on: 'line', of: stays, says: (text, _, data) => asksForPlace(text, data), asks: 'full-address' },
+  // "Whom did you notify on the first day?" wants somebody, whenever it was.
+  { on: 'line', of: 'any', says: asksNoDay, isOpen: true },
   // "Under 5s", "12–17 years": how many of that age.
   { on: 'number', of: 'unknown', says: 'ofAges', asks: 'children' },
   { on: 'number', of: only('duration'), says: (text, _, data) => countsSpans(text, data), asks: 'number' },
@@ -282,6 +288,10 @@ function isTold(kind: Kind): boolean {
     kind === 'salary' ||
     kind === 'transaction-amount'
   );
+}
+
+function asksNoDay(text: string, { kind, known }: Reading, data: AskData): boolean {
+  return known && kindEntry(kind).group === 'date' && saysSo('asksNoDay', text, data);
 }
 
 /** "Drop-off hotel or address" asks where, not when. */

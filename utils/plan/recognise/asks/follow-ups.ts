@@ -1,5 +1,5 @@
 /** "If yes, what for?" asks on: why a vet was seen, if that was the question before it. */
-import type { AskData, AskTable } from '../../asks/ask-data';
+import { sortOf, type AskData, type AskTable } from '../../asks/ask-data';
 import { firstText } from '../../label-of';
 import type { Kind } from '../../../kinds/kinds';
 import { matchesFolded } from '../../pattern-of';
@@ -14,7 +14,7 @@ const longest = 200;
 export function settleFollowUps(fields: readonly Reading[], { table }: AskData): void {
   for (const [at, reading] of fields.entries()) {
     const before = fields[at - 1];
-    if (!before || before.field.form !== reading.field.form || !isFree(reading)) continue;
+    if (!before || before.field.form !== reading.field.form || !isFree(reading, table)) continue;
     if (before.field.control !== 'choice' && before.field.control !== 'check') continue;
     const asked = firstText(reading.field);
     const id = answerTo(asked, questionOf(before), table.followUps);
@@ -25,8 +25,10 @@ export function settleFollowUps(fields: readonly Reading[], { table }: AskData):
   }
 }
 
-function isFree({ field, ask, kind, known, repeats, skipReason }: Reading): boolean {
-  return takesAnyWords(field) && !ask && !repeats && !skipReason && (!known || isOpen(kind));
+function isFree({ field, ask, kind, known, repeats, skipReason }: Reading, table: AskTable): boolean {
+  // "What happened" alone may ask for any story, "If so, what happened?" for that of the question before.
+  const isPartly = ask?.share !== undefined && ask.share < 1 && sortOf(ask.id, table) === 'text';
+  return takesAnyWords(field) && (!ask || isPartly) && !repeats && !skipReason && (!known || isOpen(kind));
 }
 
 /** A group of buttons is asked by its legend. */

@@ -1,5 +1,5 @@
 /** Questions that the table knows by an expression of the whole label: "Who paid for …?", "Noise level and music" in a form of opinions. */
-import { askedPersonId, type AskData } from '../../asks/ask-data';
+import { askedPersonId, sortOf, type AskData } from '../../asks/ask-data';
 import { saysSo } from '../../asks/says-so';
 import { withoutBrackets } from '../../brackets';
 import type { Kind } from '../../../kinds/kinds';
@@ -11,16 +11,22 @@ import { isLine, isWriting } from './control-sorts';
 /** Settles such a question; changes it in place. */
 export function settleByWords(reading: Reading, { table }: AskData): boolean {
   const { field } = reading;
-  if (!isWriting(field) || field.autocomplete || ('inputMode' in field && field.inputMode)) return false;
-  const asked = withoutBrackets(firstText(field)).trim();
+  const isAmount = field.control === 'number';
+  if (!(isWriting(field) || isAmount) || field.autocomplete || ('inputMode' in field && field.inputMode)) return false;
+  const whole = firstText(field).trim();
+  const asked = withoutBrackets(whole).trim();
   const found = table.byWords.find(
-    ([says, , form]) => (!form || field.formTexts.some((text) => matches(form, text))) && matches(says, asked),
+    ([says, id, form]) =>
+      (sortOf(id, table) === 'amount') === isAmount &&
+      (!form || field.formTexts.some((text) => matches(form, text))) &&
+      (matches(says, asked) || matches(says, whole)),
   );
   if (!found) return false;
   const [, id] = found;
-  const kind = (table.kinds[id] as Kind | undefined) ?? (table.days[id] ? 'date' : 'text');
+  const kind = (table.kinds[id] as Kind | undefined) ?? (table.days[id] ? 'date' : isAmount ? 'number' : 'text');
   settle(reading, kind, 'label', asked);
-  reading.ask = { id, kind };
+  // "Name and address of your employer" is more than a name.
+  reading.ask = { id, kind, firm: kind !== 'name' };
   return true;
 }
 

@@ -11,7 +11,7 @@ import { saysOther } from '../../roles/role-words';
 import { roleFacts, type RoleName } from '../../roles/roles';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { isHalfName, partNames } from '../texts/name-kinds';
-import { askedPersonId, asParentId, asSelfId, printedNameId } from '../../asks/ask-data';
+import { askedPersonId, asParentId, askedRelationId, asSelfId, printedNameId } from '../../asks/ask-data';
 import type { Reading } from '../reading';
 import { tokenise } from '../texts/fold';
 import { settleBeneficiaries } from './beneficiaries';
@@ -218,7 +218,14 @@ function settleRelations(told: ReadonlyMap<Reading, Whose>, pupils: boolean): vo
 function settleSelf(told: ReadonlyMap<Reading, Whose>): void {
   for (const [reading, { own }] of told) {
     const { field, kind, ask, person } = reading;
-    if (kind !== 'relationship' || ask || person || own?.is !== 'self' || field.control !== 'choice') continue;
+    if (
+      kind !== 'relationship' ||
+      (ask && ask.id !== askedRelationId) ||
+      person ||
+      own?.is !== 'self' ||
+      field.control !== 'choice'
+    )
+      continue;
     if (field.options.some(({ text }) => saysSelf.test(text))) reading.ask = { id: asSelfId, kind };
   }
 }

@@ -56,9 +56,9 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
 export const countsPeople =
   /^\W*(?:(?:total )?(?:number|no\.?|#) of|how many|anzahl|aantal|liczba|antall?|počet|число|combien|cuántos|quant[oi]s?)(?!\p{L})/iu;
 
-/** "SSH tunnel host", "User agent": words for people that programs and machines are called by as well. */
+/** "SSH tunnel host", "User agent", "Friendly name": words for people that programs and machines are called by as well. */
 const machine =
-  /(?<!\p{L})(?:(?:ssh|tunnel|proxy|smtp|imap|pop3?|mail|database|db|sql|redis|server|ingress|virtual|remote|bastion|jump|docker|kafka|broker|dns|ldap|s?ftp|upstream|cluster) host|(?:user|build|ci|monitoring|log|backup|ssh|proxy|network) agent|(?:api|mail|ssh|sql|http|database|ftp) client|(?:ingress|network|domain) controller|(?:package|queue|session|secrets?|password|tag|task) manager)\W*$/iu;
+  /(?<!\p{L})(?:(?:ssh|tunnel|proxy|smtp|imap|pop3?|mail|database|db|sql|redis|server|ingress|virtual|remote|bastion|jump|docker|kafka|broker|dns|ldap|s?ftp|upstream|cluster) host|(?:user|build|ci|monitoring|log|backup|ssh|proxy|network) agent|(?:api|mail|ssh|sql|http|database|ftp) client|(?:ingress|network|domain) controller|(?:package|queue|session|secrets?|password|tag|task) manager|friendly (?:name|label))\W*$/iu;
 
 /** "Agent name" may be a program's as well, "Ingress host" is one. */
 const endsInName = /name\W*$/i;
