@@ -7,6 +7,7 @@ test.each([
   ['Dezember 2026', 'de', { year: 2026, month: 12 }],
   ['décembre 2026', 'en', { year: 2026, month: 12 }],
   ['2026年 3月', 'ja', { year: 2026, month: 3 }],
+  ['11 月 2026', 'en', { year: 2026, month: 11 }],
   ['12/2026', 'en', { year: 2026, month: 12 }],
   ['December', 'en', { year: null, month: 12 }],
   ['2026', 'en', { year: 2026, month: null }],

@@ -11,6 +11,7 @@ export const tagsInput: Adapter = {
   name: 'tags-input',
   selector: 'input, [contenteditable]',
   claims: takesTags,
+  isKnownByQuestion: isCaptionedTags,
   gather: (element) => ({
     members: [element],
     parts: [...(findAll(namedBox(element), 'input, [role=button]') ?? [])].filter((part) => part !== element),

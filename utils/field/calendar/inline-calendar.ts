@@ -14,7 +14,8 @@ const boxes = `${boxNames.map((name) => `[class*=${name} i]`).join()}, [class~=c
 /** Boxes that may be the days of a calendar. */
 export const calendars = `[role=grid], [role=application], table, ${boxes}, ${marked('is a calendar')}`;
 /** What is typed into stands beside a calendar, not in it. */
-export const typed = 'input:not([type=hidden], [type=checkbox], [type=number], [readonly]), textarea';
+export const typed =
+  'input:not([type=hidden], [type=checkbox], [type=number], [readonly], [aria-hidden=true]), textarea';
 const leastDays = 28;
 /** Elements of a calendar, at most. */
 export const mostElements = 1_500;
@@ -35,11 +36,11 @@ export function showsDays(element: Element): boolean {
 function lastDayIn(element: Element): Element | null {
   if (findFirst(element, typed)) return null;
   const elements = elementsBelow(element);
-  if (elements.length < leastDays || elements.length > mostElements) return null;
+  if (elements.length > mostElements) return null;
   let next = 1;
   let last: Element | null = null;
   for (const one of elements) {
-    if (localNameOf(one) === 'option' || ownText(one) !== String(next)) continue;
+    if (localNameOf(one) === 'option' || ownText(one) !== `${next}`) continue;
     next++;
     last = one;
   }

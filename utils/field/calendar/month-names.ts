@@ -59,8 +59,12 @@ const numeric = [
   { shape: /(?<![\d/.-])(\d{1,2})\s*[./-]\s*((?:19|20|21)\d\d)(?!\d)/u, year: 2, month: 1 },
 ];
 
+/** "11 月", where year and month are fields of their own (TDesign). */
+const spacedMonth = /(?<!\d)(\d{1,2}) +(?=[月월])/gu;
+
 /** Year and month (from 1) that a heading says; null for what it leaves open. A text that says a day as well is none. */
-export function headingOf(text: string, language: string): { year: number | null; month: number | null } {
+export function headingOf(said: string, language: string): { year: number | null; month: number | null } {
+  const text = said.replace(spacedMonth, '$1');
   const words = text.split(/[\s,./|·–-]+/);
   const month = words.map((word) => monthNamed(word, language)).find((one) => one !== null) ?? null;
   const year = yearPattern.exec(text)?.[1];

@@ -40,26 +40,26 @@ export function monthButton(root: Element, isForward: boolean): Element | null {
 }
 
 function turnButtons(root: Element, isForward: boolean, stride: Stride): Element[] {
-  const buttons = buttonsOf(root);
+  const buttons = buttonsOf(root).map((button) => ({ button, name: withoutPrefix(namesOf(button), root) }));
   const side = isForward ? rightwards : leftwards;
-  for (const leads of [leadsTo(isForward ? 'next' : 'previous'), (button: Element) => side.test(namesOf(button))]) {
-    const named = buttons.filter(leads);
-    const fitting = named.filter((button) => isByYear(button) === (stride === 'year'));
-    if (fitting.length > 0) return fitting;
+  for (const leads of [leadsTo(isForward ? 'next' : 'previous'), (name: string) => side.test(name)]) {
+    const named = buttons.filter(({ name }) => leads(name));
+    const fitting = named.filter(({ name }) => isByYear(name) === (stride === 'year'));
+    if (fitting.length > 0) return fitting.map(({ button }) => button);
   }
   return [];
 }
 
-function isByYear(button: Element): boolean {
-  const name = namesOf(button);
-  return byYear.test(name) || speaksOfYears(name);
+/** A library that begins all its names with a word for turning says nothing by it (Fusion: `next-calendar`). */
+function withoutPrefix(name: string, root: Element): string {
+  const [prefix] = /^(?:next|prev)-/.exec(attribute(root, 'class')) ?? [];
+  return prefix ? name.replaceAll(new RegExp(`(?<!\\S)${prefix}`, 'g'), '') : name;
 }
 
-function leadsTo(way: 'next' | 'previous'): (button: Element) => boolean {
-  return (button) => {
-    const name = namesOf(button);
-    return names[way].test(name) || signs[way].test(name) || isSaidIn(way, name);
-  };
+const isByYear = (name: string) => byYear.test(name) || speaksOfYears(name);
+
+function leadsTo(way: 'next' | 'previous'): (name: string) => boolean {
+  return (name) => names[way].test(name) || signs[way].test(name) || isSaidIn(way, name);
 }
 
 /** In a list of years or months there may be one pair of buttons only, named anyhow. */

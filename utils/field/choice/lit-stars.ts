@@ -1,11 +1,16 @@
 /** How many stars of a drawn rating are lit. */
-import { attribute, childElementsOf, findFirst, rectOf, textContentOf } from '../../dom/nodes';
+import { attribute, childElementsOf, findFirst, isMatch, rectOf, textContentOf } from '../../dom/nodes';
 import { saysByClass } from '../saying/says-by-class';
 import type { Rating } from './stars';
+
+/** A star may be a button that says whether it is the chosen one, or one of those lit (Backpack). */
+const pressedStar = '[aria-pressed=true]';
 
 /** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
 export function lit({ box, stars, count }: Rating): number {
   if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
+  const pressed = stars.findLastIndex((star) => isMatch(star, pressedStar) || findFirst(star, pressedStar) !== null);
+  if (pressed >= 0) return pressed + 1;
   const isLit = (part: Element) => saysByClass(part, 'lit');
   const said = stars.filter(
     (star) => isLit(star) || (findFirst(star, ':scope > i') !== null && [...childElementsOf(star)].some(isLit)),

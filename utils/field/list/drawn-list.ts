@@ -52,8 +52,8 @@ export function isDrawnSelect(element: Element): boolean {
 
 function isBox(element: Element): boolean {
   if (!isNamed(element) || isMatch(element, never)) return false;
-  if (isPageChrome(element) || isMatch(element, roled) || findFirst(element, roled) || holdsOtherField(element))
-    return false;
+  if (isPageChrome(element) || closest(element, '[role=combobox]') || holdsOtherField(element)) return false;
+  if (isMatch(element, roled) || findFirst(element, roled)) return false;
   if (findFirst(shadowRootOf(element), roled) || thumbsIn(element).some((thumb) => sliderBox(thumb))) return false;
   if (findAll(element, typedInputs).length > 1 || (textContentOf(element) ?? '').length > maxTextLength) return false;
   if (findFirst(element, 'input[type=hidden]') || (opens(element) && isCaptioned(element))) return true;

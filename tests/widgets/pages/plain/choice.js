@@ -26,6 +26,21 @@ const ticked =
 
 const sizes = ['S', 'M', 'L', 'XL'];
 
+/** Stars of which the pressed one says so, whatever they look like. */
+function stars(root) {
+  const star = (number) =>
+    `<button type="button" aria-label="${number} out of 5 stars" aria-pressed="false" class="star"><span><svg width="16" height="16"><circle r="8"/></svg></span></button>`;
+  root.innerHTML = `<form><div class="form-group"><p>Your rating</p><div class="star-rating">${[1, 2, 3, 4, 5].map(star).join('')}</div></div><button type="submit">Send</button></form>`;
+  let model = null;
+  const all = [...root.querySelectorAll('.star')];
+  for (const [at, one] of all.entries())
+    one.addEventListener('click', () => {
+      for (const other of all) other.ariaPressed = String(other === one);
+      model = at + 1;
+    });
+  return { state: () => model };
+}
+
 showCasesOfCi({
   'buttons in a group': {
     undo: false,
@@ -44,6 +59,7 @@ showCasesOfCi({
       'selected',
     ),
   },
+  'stars that say which is pressed': { undo: false, show: stars },
   'cards of divs': {
     undo: false,
     show: pressed(

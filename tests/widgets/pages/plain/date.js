@@ -49,11 +49,25 @@ const isoOf = (date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two
 const grid =
   '.grid,.days,.weeks{display:grid;grid-template-columns:repeat(7,36px);list-style:none;padding:0;margin:0}.days>*{cursor:pointer;text-align:center;padding:6px}';
 
+const headingIn = (box) => box.querySelector('.heading');
+
+/** The same for a heading of two lists, of which each shows what is chosen in an input: "11 月", "2026". */
+const headingOfInputs = (box) => ({
+  set textContent(text) {
+    const [month, year] = text.split(' ');
+    box.querySelector('.month').value = `${months.indexOf(month) + 1} 月`;
+    box.querySelector('.year').value = year;
+  },
+});
+
 /** A calendar that opens below an input. */
-const below = (markup, { shape = isoOf, input: inputMarkup, days = 'div' }) =>
+const below = (
+  markup,
+  { shape = isoOf, input: inputMarkup, days = 'div', box: boxClass = 'calendar', heading = headingIn },
+) =>
   drawn(
     `${grid}.date-picker{position:relative}.calendar{display:none;${floating};padding:8px}.calendar.open{display:block}`,
-    `<div class="form-group"><label for="d">Date of travel</label><div class="date-picker">${inputMarkup}<div class="calendar">${markup}</div></div></div>`,
+    `<div class="form-group"><label for="d">Date of travel</label><div class="date-picker">${inputMarkup}<div class="${boxClass}">${markup}</div></div></div>`,
     (form, set) => {
       const input = form.querySelector('#d');
       const box = form.querySelector('.calendar');
@@ -65,9 +79,9 @@ const below = (markup, { shape = isoOf, input: inputMarkup, days = 'div' }) =>
       );
       calendar(box, {
         days: box.querySelector('.days'),
-        heading: box.querySelector('.heading'),
-        earlier: box.querySelector('.prev'),
-        later: box.querySelector('.next'),
+        heading: heading(box),
+        earlier: box.querySelector('.prev, .next-button-prev'),
+        later: box.querySelector('.next, .next-button-next'),
         day: cellOf(days, 'day'),
         choose: (date) => {
           if (input.localName === 'input') input.value = shape(date);
@@ -82,6 +96,28 @@ const below = (markup, { shape = isoOf, input: inputMarkup, days = 'div' }) =>
 const header =
   '<div class="header"><span class="prev">&lt;</span><span class="heading"></span><span class="next">&gt;</span></div>';
 const names = `<ul class="weeks">${weekdays.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+
+/** A calendar that stands open in the page. */
+const standing = (top) =>
+  drawn(
+    `${grid}.day.selected{background:#06c;color:#fff}`,
+    `<div class="form-group"><label>Date of travel</label><div class="calendar">${top}${names}<div class="days"></div></div></div>`,
+    (form, set) => {
+      const box = form.querySelector('.calendar');
+      calendar(box, {
+        days: box.querySelector('.days'),
+        heading: box.querySelector('.heading'),
+        earlier: box.querySelector('.prev'),
+        later: box.querySelector('.next'),
+        day: cellOf('div', 'day'),
+        choose: (date, cell) => {
+          box.querySelector('.selected')?.classList.remove('selected');
+          cell.classList.add('selected');
+          set(isoOf(date));
+        },
+      });
+    },
+  );
 
 showCasesOfCi({
   'calendar below a read-only input': {
@@ -115,26 +151,31 @@ showCasesOfCi({
       { days: 'button', input: '<button type="button" id="d" class="trigger">Pick a date</button>' },
     ),
   },
-  'standing calendar': {
+  'calendar whose names begin with a word for turning': {
     undo: false,
-    show: drawn(
-      `${grid}.day.selected{background:#06c;color:#fff}`,
-      `<div class="form-group"><label>Date of travel</label><div class="calendar">${header}${names}<div class="days"></div></div></div>`,
-      (form, set) => {
-        const box = form.querySelector('.calendar');
-        calendar(box, {
-          days: box.querySelector('.days'),
-          heading: box.querySelector('.heading'),
-          earlier: box.querySelector('.prev'),
-          later: box.querySelector('.next'),
-          day: cellOf('div', 'day'),
-          choose: (date, cell) => {
-            box.querySelector('.selected')?.classList.remove('selected');
-            cell.classList.add('selected');
-            set(isoOf(date));
-          },
-        });
+    show: below(
+      `<div class="next-header"><button type="button" class="next-button next-button-prev"><i class="next-icon"></i></button><b class="next-title heading"></b><button type="button" class="next-button next-button-next"><i class="next-icon"></i></button></div><ul class="weeks">${weekdays.map((one) => `<li class="next-weekday">${one}</li>`).join('')}</ul><div class="days"></div>`,
+      {
+        box: 'next-overlay calendar',
+        input: '<input id="d" type="text" class="date-input" placeholder="Select date" readonly>',
       },
+    ),
+  },
+  'calendar under a heading of inputs': {
+    undo: false,
+    show: below(
+      `<div><button type="button" class="prev">‹</button><input class="month" readonly><input class="year" readonly><button type="button" class="next">›</button></div>${names}<div class="days"></div>`,
+      {
+        heading: headingOfInputs,
+        input: '<input id="d" type="text" class="date-input" placeholder="Select date" readonly>',
+      },
+    ),
+  },
+  'standing calendar': { undo: false, show: standing(header) },
+  'standing calendar with lists of its own': {
+    undo: false,
+    show: standing(
+      '<div class="header"><span class="prev">&lt;</span><div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-label="Choose the month" class="heading"></div><input aria-hidden="true" tabindex="-1" value="5"><span class="next">&gt;</span></div>',
     ),
   },
   'columns of hours and minutes': {

@@ -97,6 +97,28 @@ showCasesOfCi({
       },
     ),
   },
+  'box named for a list within a combobox': {
+    undo: false,
+    show: drawn(
+      `.cascader{border:1px solid;width:300px}#fruits{${floating};width:300px}#fruits[hidden]{display:none}`,
+      labelled(
+        `<div class="cascader" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="fruits"><div class="cascader-view"><input autocomplete="off" tabindex="-1"><i class="arrow"></i></div></div><ul id="fruits" role="listbox" hidden>${list((one) => `<li role="option">${one}</li>`)}</ul>`,
+      ),
+      (form, set) => {
+        const [box, input, options] = ['.cascader', 'input', '#fruits'].map((one) => form.querySelector(one));
+        const open = (isOpen) => {
+          options.hidden = !isOpen;
+          box.ariaExpanded = String(isOpen);
+        };
+        box.addEventListener('click', () => open(options.hidden));
+        document.addEventListener('click', ({ target }) => box.contains(target) || open(false));
+        options.addEventListener('click', ({ target }) => {
+          input.value = target.textContent;
+          set(target.textContent);
+        });
+      },
+    ),
+  },
   'boxes below a covered list': drawn(
     `.multiselect{width:200px}.selectBox{position:relative}.selectBox select{width:100%}.overSelect{position:absolute;inset:0}#checkboxes{display:none;border:1px solid}#checkboxes label{display:block}`,
     `<label>Favourite fruits</label><div class="multiselect"><div class="selectBox"><select><option>Select an option</option></select><div class="overSelect"></div></div><div id="checkboxes">${list((one) => `<label><input type="checkbox" value="${one}">${one}</label>`)}</div></div>`,

@@ -2,9 +2,9 @@ import { showCasesOfCi } from '../support/cases.js';
 
 /** A box of tags as tutorials write it by hand: Enter, or a comma, makes a tag of what was typed. */
 const tags =
-  (markup, { list, tag, remove }) =>
+  (markup, { list, tag, remove, label = 'Keywords', hint = '' }) =>
   (root) => {
-    root.innerHTML = `<style>.box{border:1px solid;padding:8px;width:400px}.box ul{display:flex;flex-wrap:wrap;list-style:none;padding:0;margin:0}.box li{background:#eee;padding:4px;margin:2px}.box [contenteditable]{min-width:80px;display:inline-block}</style><form><div class="form-group"><label>Keywords</label>${markup}</div><button type="submit">Send</button></form>`;
+    root.innerHTML = `<style>.box{border:1px solid;padding:8px;width:400px}.box ul{display:flex;flex-wrap:wrap;list-style:none;padding:0;margin:0}.box li{background:#eee;padding:4px;margin:2px}.box [contenteditable]{min-width:80px;display:inline-block}</style><form><div class="form-group"><label>${label}</label>${markup}</div><button type="submit">Send</button></form>`;
     let model = [];
     const box = root.querySelector('.typed');
     const draw = () => {
@@ -20,6 +20,7 @@ const tags =
         });
         list(root, made);
       }
+      if (hint) box.placeholder = model.length > 0 ? '' : hint;
     };
     const textOf = () => (box.value ?? box.textContent).trim();
     box.addEventListener('keydown', (event) => {
@@ -31,6 +32,7 @@ const tags =
       else box.textContent = '';
       draw();
     });
+    draw();
     return { state: () => model };
   };
 
@@ -46,6 +48,16 @@ showCasesOfCi({
     {
       list: (root, made) => root.querySelector('ul').append(made),
       tag: (one) => `<li>${one} <button type="button" class="delete-button">X</button></li>`,
+      remove: 'button',
+    },
+  ),
+  'tags of an input that asks for the first alone': tags(
+    '<div class="box"><div class="inner"><input type="text" class="typed"></div></div>',
+    {
+      label: 'Interests',
+      hint: 'Enter tags',
+      list: (root, made) => root.querySelector('.inner').before(made),
+      tag: (one) => `<div><span>${one}</span><button type="button" aria-label="Close">×</button></div>`,
       remove: 'button',
     },
   ),
