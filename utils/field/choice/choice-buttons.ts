@@ -87,12 +87,12 @@ function componentChoices(group: Element): Element[] {
   return valued.every(({ localName }) => localName === localNameOf(valued[0])) ? valued : [];
 }
 
-/** A box of nothing but plain buttons or chips, the innermost of that name. */
+/** A box of nothing but plain buttons or chips, the innermost of that name; its buttons may have it too (Backpack). */
 function isToggleBox(element: Element): boolean {
   if (!isMatch(element, toggleBoxes) || isMatch(element, 'button, [role=button], [role=radiogroup]')) return false;
   const buttons = [...findAll(element, `button, input, a[href], select, ${plainChips}`)];
   const isPlain = (one: Element) => isMatch(one, `${plainButtons}, ${plainChips}`);
-  return buttons.length > 1 && buttons.every(isPlain) && !findFirst(element, toggleBoxes);
+  return buttons.length > 1 && buttons.every(isPlain) && !findFirst(element, `:is(${toggleBoxes}):not(button)`);
 }
 
 /** Of a group the first that matches: only the chosen one may take the focus. */

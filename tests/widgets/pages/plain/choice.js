@@ -60,6 +60,15 @@ showCasesOfCi({
     ),
   },
   'stars that say which is pressed': { undo: false, show: stars },
+  'buttons named for their box': {
+    undo: false,
+    show: pressed(
+      '.segmented-button--on{background:#06c;color:#fff}',
+      `<p>Size</p><div class="segmented" aria-label="Size">${sizes.map((one, at) => `<button type="button" class="segmented-button ${at === 0 ? 'segmented-button--on' : ''}">${one}</button>`).join('')}</div>`,
+      '.segmented-button',
+      'segmented-button--on',
+    ),
+  },
   'cards of divs': {
     undo: false,
     show: pressed(
