@@ -35,7 +35,7 @@ export function Popup({ tabId, first = 'fill' }: PopupProps) {
   useEffect(() => {
     if (view === 'fill') return;
     const goBack = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || emptiesItself(event.target)) return;
+      if (event.defaultPrevented || event.key !== 'Escape' || event.isComposing || emptiesItself(event.target)) return;
       event.preventDefault();
       leave();
     };

@@ -174,6 +174,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       if (step?.at === at) return;
       if (step) await this.end();
       open(at);
+      undone = null;
       second.clear();
       done = 0;
       enter();

@@ -9,7 +9,7 @@ const patience = 1_500;
 const says = 'label, legend, option';
 /** What fields are made of, and where they may come to stand. */
 const fieldLike = `input, select, textarea, button, [role], [contenteditable], dialog, iframe, ${says}`;
-/** So many changes at once surely touch a field. */
+/** So many nodes that come, go or change at once surely touch a field; texts alone may be prices. */
 const many = 50;
 
 /** Tells once when the page may no longer look as it was read, for a view that stays open beside it. */
@@ -26,7 +26,8 @@ export class PageWatch {
     this.#view = view;
     this.#onChange = onChange;
     this.#observer = new view.MutationObserver((records) => {
-      if (records.length > many || records.some(touchesField)) this.#noteChange();
+      const built = records.filter(({ type }) => type !== 'characterData');
+      if (built.length > many || records.some(touchesField)) this.#noteChange();
     });
   }
 
@@ -73,10 +74,9 @@ export class PageWatch {
 
 /** Whether a change may bring, take, show, hide or rename a field; a clock that ticks does not. */
 function touchesField({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (type !== 'attributes' && closest(isElement(target) ? target : parentElementOf(target), says)) return true;
   const touched = type === 'childList' ? [...addedNodes, ...removedNodes] : [target];
-  return touched.some((node) =>
-    isElement(node) ? holdsField(node) : closest(isElement(target) ? target : parentElementOf(target), says) !== null,
-  );
+  return touched.some((node) => isElement(node) && holdsField(node));
 }
 
 function holdsField(element: Element): boolean {

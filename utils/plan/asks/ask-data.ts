@@ -136,6 +136,7 @@ export interface AskTable {
       | 'asWritten'
       | 'doneBy'
       | 'onlyIfElsewhere'
+      | 'whichIfAny'
       | 'notesOn'
       | 'writeNone'
       | 'marksThing'

@@ -28,10 +28,17 @@ it.each([
   ['de-DE', 'Haben Sie bereits Mittel beantragt? Falls ja, bei wem?', 'Nein'],
   ['fr-FR', 'Avez-vous déjà demandé une aide ? Si oui, auprès de qui ?', 'Non'],
   ['nl-NL', 'Heeft u elders subsidie aangevraagd? Zo ja, waar?', 'Nee'],
-  ['es-ES', '¿Toma algún medicamento? ¿Cuál?', 'No'],
+  ['es-ES', '¿Padece alguna enfermedad? ¿Cuál?', 'No'],
   ['fr-FR', 'Suivez-vous un traitement ? Lequel ?', 'Non'],
-  ['de-DE', 'Leiden Sie an Allergien? Welche?', 'Nein'],
-  ['pt-BR', 'Tem alguma alergia? Qual?', 'Não'],
+  ['de-DE', 'Leiden Sie an einer Krankheit? Welche?', 'Nein'],
 ])('%s: “%s” ends with a no', async (tag, label, no) => {
   expect(await shownOf(tag, textField(label, { name: 'q1' }))).toEqual([no]);
+});
+
+it.each([
+  ['de-DE', 'Haben Sie einen Gutscheincode? Welchen?', 'Nein'],
+  ['pt-BR', 'Tem cupom de desconto? Qual?', 'Não'],
+  ['es-ES', '¿Es usted cliente? ¿Qué producto busca?', 'No'],
+])('%s: “%s” asks for what is known', async (tag, label, no) => {
+  expect(await shownOf(tag, textField(label, { name: 'q1' }))).not.toEqual([no]);
 });

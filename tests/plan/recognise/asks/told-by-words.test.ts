@@ -107,7 +107,7 @@ describe('names and addresses', () => {
     ['First name as shown on the licence', 'given-as-shown'],
     ['Surname exactly as in your ID', 'family-as-shown'],
     ['Name and address of your current school', 'school-and-address'],
-    ['Name and full address of employer', 'firm-and-address'],
+    ['Name and full address of insurer', 'firm-and-address'],
     ['Name and address of your medical practice', 'gp-details'],
     ['Site of the collision (street, nearest intersection)', 'corner-place'],
     ['Whom did you inform and how?', 'told-how'],

@@ -101,6 +101,8 @@ const only = (...kinds: readonly Kind[]): ReadonlySet<Kind> => new Set(kinds);
 const corrections: readonly Correction[] = [
   // "Do you have a loan? If yes, which plan?": nobody asks on after a no, nor why not after a yes.
   { on: 'words', of: 'any', says: 'onlyIfElsewhere', ask: 'said-no' },
+  // "¿Padece alguna enfermedad? ¿Cuál?": of what is known otherwise, such as a voucher, a no is no answer.
+  { on: 'words', of: 'unknown', says: 'whichIfAny', ask: 'said-no' },
   { on: 'words', of: 'any', says: 'onlyIfNot', ask: `${saidPrefix}Yes` },
   { on: 'words', of: 'any', says: 'onlyIf', ask: `${saidPrefix}No` },
   // "Warning message on screen": no letter to anybody.

@@ -89,6 +89,17 @@ describe('fitDateOrders', () => {
     ]);
   });
 
+  it('puts nothing off because what it goes before is far away', () => {
+    const [, shipped] = texts(
+      moment('Order date', '2026-10-21'),
+      moment('Shipped on', '2026-11-16'),
+      moment('Estimated delivery', '2027-03-12'),
+    );
+    expect(shipped).toBe('2026-11-16');
+    const sent = texts(moment('Date sent back', '2026-10-21'), moment('Expected delivery', '2027-03-12'));
+    expect(sent[0]).toBe('2026-10-21');
+  });
+
   it('tells versions by their parts', () => {
     expect(texts(told('Last working version', '3.10.0'), told('Affected version', '3.9.4'))).toEqual([
       '3.9.4',

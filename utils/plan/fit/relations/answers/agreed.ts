@@ -119,7 +119,8 @@ function write(at: number, texts: readonly string[], field: FieldDescriptor, fit
 
 /** A day so many days before another one of the form, or earlier. */
 function setBefore(at: number, before: string, { days = 0 }: Meaning, answers: Answers, fitted: Fitted[]): boolean {
-  const later = answers.form.find((one) => one !== at && isSaidIn(before, askedBy(answers.fields[one]!.field)));
+  const near = answers.around(answers.placeOf(at));
+  const later = near.find((one) => isSaidIn(before, askedBy(answers.fields[one]!.field)));
   if (later === undefined || ![at, later].every((one) => isDay(answers.fields[one]!))) return false;
   const latest = addDays(dayIn(fitted[later]!), -days);
   if (dayIn(fitted[at]!) > latest) fitted[at] = fittedDay(answers.fields[at]!, fitted[at]!, latest) ?? fitted[at]!;

@@ -42,6 +42,17 @@ export class Answers {
     this.boxes = grouped(form, (at) => questionOf(fields[at]!.field));
   }
 
+  /** Place in the form of the field at a position. */
+  placeOf(at: number): number {
+    let [low, high] = [0, this.form.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.form[middle]! < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** Positions of the fields before a place of the form, the nearest first. */
   before(place: number): number[] {
     return this.form.slice(Math.max(0, place - reach), place).toReversed();

@@ -11,9 +11,9 @@ export function repeatsName(place: number, answers: Answers, { former }: Pick<Co
   const { field, recognition } = answers.fields[at]!;
   if (recognition.kind !== 'maiden-name' || !isSaidIn(former, labelOf(field))) return false;
   const named = typedText(answers.fitted[at]!.value) ?? '';
-  return answers.form.some((other) => {
+  return answers.around(place).some((other) => {
     const { kind, person } = answers.fields[other]!.recognition;
-    if (other === at || person !== recognition.person || !namesOf.has(kind)) return false;
+    if (person !== recognition.person || !namesOf.has(kind)) return false;
     return (typedText(answers.fitted[other]!.value) ?? '').split(/[ ,]+/u).includes(named);
   });
 }

@@ -82,6 +82,8 @@ function bringNear(
   const soonest = isEarlier ? from : addDays(from, Math.min(gap, 1));
   if (to >= soonest && !isSameDay && !isFar) return;
   const moved = isEarlier ? addDays(to, -gap) : addDays(from, gap);
+  // Nothing is put off because something else is far away.
+  if (isEarlier && isFar && moved > today) return;
   // What is done before a day to come has time until then.
   const day = isEarlier && moved < today && to > today && from >= today ? today : moved;
   const at = isEarlier ? first : last;
