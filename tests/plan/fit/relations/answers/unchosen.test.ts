@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldId } from '../../../../../utils/pipeline';
 import { boxField, selectField, textField } from '../../../../builders';
 import { filled } from '../../filled';
 
@@ -21,7 +22,8 @@ describe('unchosenBy', () => {
   });
 
   it('chooses of a list what more must be said of, but not in place of what the person wants', async () => {
-    const list = selectField('Notify by', ['E-mail', 'Webhook']);
+    // What is drawn goes by the field's id.
+    const list = selectField('Notify by', ['E-mail', 'Webhook'], { id: 'notify' as FieldId });
     const fields = [list, textField('Webhook endpoint', { required: true })];
     for (const [way, endpoint] of await filled('en-US', fields))
       expect([way, endpoint !== '']).toEqual(['Webhook', true]);
