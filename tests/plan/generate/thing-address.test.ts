@@ -16,7 +16,11 @@ describe('the address of a thing', () => {
     expect((await shownOf(tag, address(label)))[0]).toMatch(looks);
   });
 
-  it.each(['Website', 'Personal website URL', 'Company web page', 'URL'])('“%s” is somebody’s', async (label) => {
+  it.each(['Website', 'Personal website URL', 'URL'])('“%s” is somebody’s', async (label) => {
     expect((await shownOf('en-US', address(label)))[0]).toMatch(/^https:\/\/www\.example\.com\/[a-z]+-[a-z]+$/);
+  });
+
+  it.each(['Company web page', 'Charity website'])('“%s” is a firm’s', async (label) => {
+    expect((await shownOf('en-US', address(label)))[0]).toBe('https://www.example.com');
   });
 });

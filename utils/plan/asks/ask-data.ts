@@ -23,7 +23,10 @@ export interface Agreement {
   readonly means: readonly Meaning[];
 }
 
-/** What an answer means: the only answers that agree with it, what is written then, or how much there is at least and at most. */
+/**
+ * What an answer means: the only answers that agree with it, what is written then, how much there is at least and at most, or
+ * how many months ago a day is.
+ */
 export interface Meaning {
   /** A regular expression of the folded answer. */
   readonly answer: string;
@@ -31,6 +34,7 @@ export interface Meaning {
   readonly options?: string;
   readonly texts?: readonly string[];
   readonly amount?: readonly [least: number, most: number];
+  readonly aged?: readonly [youngest: number, oldest: number];
   /** In which the field must be told. */
   readonly unit?: string;
   /** Of a day: a regular expression of the question of a later one, and how many days there are to it at least. */
@@ -83,6 +87,7 @@ export interface AskTable {
       | 'ofSurgery'
       | 'medicalThing'
       | 'asksWhat'
+      | 'whichAndWhen'
       | 'bareQuestion'
       | 'onlyIf'
       | 'onlyIfNot'
@@ -110,6 +115,7 @@ export interface AskTable {
       | 'headsOfNumbers'
       | 'ofAges'
       | 'firm'
+      | 'sortOfFirm'
       | 'contentOf'
       | 'lasts'
       | 'lastsByLength'
@@ -162,10 +168,10 @@ export interface AskTable {
   /** Regular expressions of what a label says of the notation it wants, and what is asked then. */
   readonly notations: readonly (readonly [says: string, id: string])[];
   /**
-   * Regular expressions of labels that ask for an address of the web: somebody's page; the words that say no more than that an
-   * address is asked; and things with the name of a host and a path, in which `{n}` is a number and `{x}` some letters.
+   * Regular expressions of labels that ask for an address of the web: somebody's page; that of a firm; the words that say no more
+   * than that an address is asked; and things with the name of a host and a path, in which `{n}` is a number and `{x}` some letters.
    */
-  readonly addresses: Readonly<Record<'site' | 'says', string>> & {
+  readonly addresses: Readonly<Record<'site' | 'firm' | 'says', string>> & {
     readonly rows: readonly (readonly [says: string, host: string, path: string])[];
   };
   /**
@@ -320,13 +326,14 @@ export interface AskTable {
   readonly timeGaps: readonly (readonly [before: string, after: string, least: number, most: number])[];
   /**
    * Regular expressions of folded labels: what goods weigh in all, and what is no such weight; their size; how many there are,
-   * with the least and the most kilograms of one.
+   * with the least and the most kilograms of one; the same of quantities that are told in a unit.
    */
   readonly loads: {
     readonly weight: string;
     readonly notWeight: string;
     readonly size: string;
     readonly pieces: readonly (readonly [says: string, least: number, most: number])[];
+    readonly counted: readonly (readonly [says: string, unit: string, least: number, most: number])[];
   };
   /**
    * Regular expressions of folded labels of a first number, a last one and what is between them, and which of the two last ones
@@ -366,7 +373,7 @@ export interface AskTable {
    * What is told beside a story: questions that are answered with one, as scenes are; by scene a regular expression of folded
    * options that are of its matter; labels, what stories say there is none of, and options that say so; labels that count
    * packages and what stories count as some; words of a label that name nothing but that something is counted; labels of a weight, what stories weigh in all and what each package does, which
-   * the groups hold.
+   * the groups hold; labels that ask how long something has lasted.
    */
   readonly toldBy: {
     readonly asks: readonly string[];
@@ -377,12 +384,24 @@ export interface AskTable {
     readonly counting: string;
     /** Labels of how many things there are in all. */
     readonly quantity: string;
+    readonly lasting: string;
   };
   /**
    * Regular expressions of labels: what counts, what is more than the rest or beside it, a part of the number before it, and
    * what befalls some of the things that are counted; and of the words of such labels that name none of the things.
    */
   readonly parts: Readonly<Record<'counts' | 'beyond' | 'ofWhich' | 'befalls' | 'counting', string>>;
+  /**
+   * Regular expressions of folded labels: two times of day, minutes between them that are taken off, and the hours that are left,
+   * of which up to so many more may be lost.
+   */
+  readonly clockHours: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly less: string;
+    readonly hours: string;
+    readonly most: number;
+  }[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */

@@ -229,11 +229,16 @@ function topicText(id: string, context: GenerateContext): Draft {
   return typeof one === 'string' || at < 2 * texts.length ? said(inPlace(one, persona)) : neutral(context);
 }
 
-/** `{city}` is the persona's own, `{today}` the day of the plan: "Finanzamt {city}". */
-function inPlace(one: AskText, { address, locale, today }: Persona): AskText {
-  if (typeof one !== 'string') return one;
+/** `{name}` and `{city}` are the persona's own, `{today}` the day of the plan: "Finanzamt {city}". */
+function inPlace(one: AskText, persona: Persona): AskText {
+  if (typeof one !== 'string') return one.map((sentence) => withFacts(sentence, persona));
+  return withFacts(one, persona);
+}
+
+function withFacts(text: string, { name, address, locale, today }: Persona): string {
   const format = usualDateFormat(locale.language, locale.country);
-  return one
+  return text
+    .replace('{name}', name.full)
     .replace('{city}', bareCity(address.city))
     .replace('{today}', showDate(format, today, '00:00', locale.language));
 }

@@ -1,19 +1,22 @@
 import type { Kind } from '../../kinds/kinds';
 import type { Draft } from '../draft';
+import { firstText } from '../label-of';
+import { matches } from '../pattern-of';
 import type { Persona } from '../persona/persona';
 import type { Stream } from '../stream';
 import { base64Url } from './base64-url';
 import { anyNumber, prose, text } from './drafts';
 import { textsOf } from './field-hints';
-import type { Generator } from './generator';
+import type { GenerateContext, Generator } from './generator';
 import { thingAddress } from './thing-address';
 
 export const internet = {
   url: (context) => {
     const { persona } = context;
+    const own = `https://www.example.com/${slugOf(persona)}`;
     return text(
       thingAddress(context) ?? '',
-      `https://www.example.com/${slugOf(persona)}`,
+      isOfFirm(context) ? 'https://www.example.com' : own,
       'https://www.example.com',
       'www.example.com',
       'http://www.example.com',
@@ -64,6 +67,11 @@ export const internet = {
   hash: ({ stream, field }) => digest(stream, textsOf(field)),
   file: () => ({ is: 'file', stem: 'document' }),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** Whether the page of a firm is asked for, not somebody's own. */
+function isOfFirm({ field, persona }: GenerateContext): boolean {
+  return matches(persona.locale.asks.table.addresses.firm, firstText(field));
+}
 
 /** SHA-256 where nothing is said; git tells its commits by SHA-1. */
 function digest(stream: Stream, texts: string): Draft {

@@ -37,9 +37,15 @@ function takesUnit({ field, persona }: GenerateContext): boolean {
   if (field.control !== 'text' || field.type !== 'text' || field.pattern || field.mask) return false;
   if (field.inputMode === 'numeric' || field.inputMode === 'decimal') return false;
   if ((field.maxLength ?? shortestLine) < shortestLine) return false;
+  if (field.texts.some(({ source, text }) => source === 'placeholder' && showsSpan(text))) return true;
   const texts = textsOf(field);
   if (field.texts.some(({ text }) => /\d/.test(text)) || asksCount(texts, persona.locale.asks)) return false;
   return [...unitsIn(texts), ...unitsAt(field), ...rateAt(field)].length === 0;
+}
+
+/** "e.g. 2 years 3 months" is an answer; "in months" would be what its number is counted in. */
+function showsSpan(placeholder: string): boolean {
+  return /\d ?\p{L}{2}/u.test(placeholder) && unitsIn(placeholder.replace(/\d+ ?/g, '')).some((unit) => unit in units);
 }
 
 /** How long something takes, in minutes where nothing asks for words. */

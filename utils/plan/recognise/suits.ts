@@ -95,7 +95,7 @@ function suitsText(kind: Kind, type: string): boolean {
 function isDialled(kind: Kind): boolean {
   const { group } = kindEntry(kind);
   if (group === 'text') return digitKinds.has(kind) || kind === 'text' || kind === 'reference';
-  return group !== 'internet';
+  return group !== 'internet' && group !== 'person';
 }
 
 const wordsAlone = set(

@@ -113,7 +113,7 @@ export const officeWords = {
     hr: 'dodijeljeno|odgovorna osoba|zamjena|predavač',
     hu: 'felelős|helyettes|helyettesítő|ügyintéző|előadó|hozzárendelve|kijelölt felelős',
     it: 'assegnato a|relatore|sostituto|sostituto durante l assenza|incaricato|addetto|docente|istruttore|accompagnatore|delegato|delegato al ritiro|persona delegata',
-    ja: '担当者|担当|講師|代理人|引継ぎ先|業務引継ぎ先|引継者|業務代行者|代行者|代理者|責任者|同伴者|同行者|付添人|送迎者',
+    ja: '講師|代理人|引継ぎ先|業務引継ぎ先|引継者|業務代行者|代行者|代理者|責任者|同伴者|同行者|付添人|送迎者',
     ko: '담당자|강사|담당 직원|업무 대행자|업무 인수자|직무 대행자|대리인|책임자|동반자|동행인|인솔자|대체 근무자|응대 직원',
     nb: 'tildelt|ansvarlig|saksbehandler|stedfortreder|vikar|foredragsholder',
     nl: 'toegewezen aan|behandelaar|vervanger|vervanger tijdens afwezigheid|verantwoordelijke|spreker|docent|begeleider|waarnemer|gemachtigde',

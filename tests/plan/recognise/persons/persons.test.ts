@@ -30,6 +30,19 @@ describe('a relation', () => {
   });
 });
 
+describe('whoever proposes a talk', () => {
+  const of = (title: string) =>
+    personsOf(
+      ['Presenter', 'Twitter handle'].map((label, at) => textField(label, { name: `f${at}`, formTexts: [title] })),
+    );
+
+  it('fills in the call for it, and nobody else’s form', () => {
+    expect(of('Submit a session')[0]).toBe('');
+    expect(of('Call for papers')[0]).toBe('');
+    expect(of('Book a seat')[0]).not.toBe('');
+  });
+});
+
 describe('a pupil', () => {
   const of = (...labels: string[]) => personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })));
 

@@ -3,6 +3,7 @@ import type { FieldDescriptor } from '../../../pipeline';
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { sortOf, type AskData } from '../../asks/ask-data';
 import { findPart } from '../../asks/find-part';
+import { saysSo } from '../../asks/says-so';
 import { firstText } from '../../label-of';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { Fact } from '../../recognition';
@@ -60,6 +61,8 @@ function factsOf(text: string, reading: Reading, hearing: Hearing): readonly Fac
   const parts = list.includes('/') ? [] : list.split(between).filter(Boolean);
   if (parts.length < 2 || parts.length > most.facts) return null;
   if (parts.some((part) => wordsOf(part).length > most.words)) return null;
+  // "Company, organisation", 会社名・団体名: whichever it is.
+  if (parts.every((part) => saysSo('sortOfFirm', part, hearing.data))) return null;
   const isPlace = reading.kind === 'full-address' && whose !== '';
   if (!isPlace && isOneThing(parts, list, reading, hearing.lexicon)) return null;
   const heard = (labels: readonly string[]) => firstFact(labels.filter(Boolean), reading, hearing);

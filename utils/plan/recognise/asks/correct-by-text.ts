@@ -107,6 +107,8 @@ const corrections: readonly Correction[] = [
   { on: 'words', of: 'any', says: 'onlyIf', ask: `${saidPrefix}No` },
   // "Warning message on screen": no letter to anybody.
   { on: 'words', of: 'any', says: 'errorMessage', ask: 'error-text' },
+  // "Which operations, and in what year?" is no year alone.
+  { on: 'words', of: only('year', 'date', 'date-past', 'month'), says: 'whichAndWhen', asks: 'text', isOpen: true },
   // "How was check-in?" asks for no day.
   { on: 'words', of: 'any', says: 'howWas', ask: 'how-it-was' },
   { on: 'line', of: 'any', says: isNumbered, asks: 'reference' },

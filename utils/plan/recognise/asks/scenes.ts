@@ -20,7 +20,7 @@ import { optionsInForms, sayingOf, storyNamed, type SaidByForm } from './story-n
 import { standsIn, writtenInForms } from './surroundings';
 
 /** Kinds that say what is asked no more than those that are open. */
-const ofWords: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'feedback', 'review', 'skills']);
+const ofWords: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'feedback', 'review', 'skills', 'tags']);
 
 /** Kinds for whatever somebody wants to say: most pages have no question but them. Of a label that says no more this much does. */
 const ofAnything: ReadonlySet<Kind> = new Set<Kind>(['comment', 'message', 'notes']);

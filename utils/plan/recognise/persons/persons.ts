@@ -296,13 +296,21 @@ function settleAlone(told: ReadonlyMap<Reading, Whose>, rows: ReadonlyMap<Readin
 
 /** "Call for speakers", "Tutor application": whom a form looks for fills it in. */
 const seeks =
-  /(?<!\p{L})(?:application|registration|sign[ -]?up|onboarding|enrolment|enrollment|apply|join|become|call for|calling all)(?!\p{L})/iu;
+  /(?<!\p{L})(?:application|registration|sign[ -]?up|onboarding|enrolment|enrollment|apply|join|become|call for|calling all|(?:submit|propose) (?:a|an|your))(?!\p{L})/iu;
+
+/** "Call for papers", "Submit a talk": whoever speaks fills it in. */
+const seeksTalks =
+  /(?<!\p{L})(?:call for (?:papers|proposals|presentations|abstracts|talks|sessions|submissions|speakers|contributions)|(?:submit|propose) (?:a|an|your) (?:talk|session|paper|abstract|presentation|workshop|poster))(?!\p{L})/iu;
+const speaks = /^(?:(?:main |lead |first |corresponding )?(?:speaker|presenter|lecturer|author|panell?ist))$/u;
 
 function isSoughtByTitle({ field }: Reading, { own }: Whose): boolean {
   if (!own?.bare || own.words === '' || own.is === 'pet') return false;
-  const title = tokenise(field.formTexts.find((text) => seeks.test(text)) ?? '').map(({ text }) => text);
-  const said = ` ${title.join(' ')} `;
-  return said.includes(` ${own.words} `) || said.includes(` ${own.words}s `);
+  const title = field.formTexts.find((text) => seeks.test(text)) ?? '';
+  const said = ` ${tokenise(title)
+    .map(({ text }) => text)
+    .join(' ')} `;
+  if (said.includes(` ${own.words} `) || said.includes(` ${own.words}s `)) return true;
+  return seeksTalks.test(title) && speaks.test(own.words);
 }
 
 function mayBeSelf(reading: Reading, rows: ReadonlyMap<Reading, Row>): boolean {
