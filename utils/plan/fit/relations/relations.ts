@@ -4,6 +4,7 @@ import type { Fitted, FittedField } from '../fitted';
 import { fitAfterEvents } from './days/after-events';
 import { fitAges } from './answers/ages';
 import { fitAgreedAmounts, fitAgreedAnswers } from './answers/agreed';
+import { fitClockHours } from './days/clock-hours';
 import { fitDateOrders } from './days/date-orders';
 import { fitDifferences } from './amounts/differences';
 import { fitLasting } from './days/lasting';
@@ -45,6 +46,7 @@ export const relations: readonly (readonly [when: When, relate: Relate])[] = [
   ['valid', fitTimes],
   ['likely', fitTimeGaps],
   ['likely', fitSpanCounts],
+  ['likely', fitClockHours],
   ['valid', fitAges],
   ['likely', fitPeople],
   ['likely', fitListedCounts],

@@ -24,6 +24,14 @@ describe('fitLoads', () => {
     expect(pallets > 240 && pallets < 2850).toBe(true);
   });
 
+  it('weighs what is counted in a unit beside it', () => {
+    const cases = amount('Quantity received', 4);
+    const inBoxes = { ...cases.field, texts: [...cases.field.texts, { source: 'hint' as const, text: 'boxes' }] };
+    const told = weight({ ...cases, field: inBoxes }, amount('Gross weight (kg)', 4200));
+    expect(told >= 8 && told <= 100).toBe(true);
+    expect(weight(cases, amount('Gross weight (kg)', 4200))).toBe(4200);
+  });
+
   it('leaves what a person weighs, and counts of what is no load', () => {
     expect(weight(amount('Number of items', 1), amount('Weight (kg)', 72, 'weight'))).toBe(72);
     for (const label of ['Number of units of alcohol per week', 'Number of items per week', 'Anzahl Pakete pro Woche'])

@@ -34,6 +34,7 @@ it('holds a part against the largest whole of one person', () => {
 
 it('leaves alone what is no part, and what a landlord keeps', () => {
   expect(shared(price('Administration fee', '60'), price('Security deposit', '1200'))).toEqual(['60', '1200']);
+  expect(shared(price('Rate per mile', '0.41'), price('Discount', '80'))).toEqual(['0.41', '80']);
   const count = { ...price('Discount', '70'), recognition: recognised('percentage') };
   expect(shared(price('Total', '90'), count)).toEqual(['90', '70']);
 });

@@ -6,6 +6,8 @@ import { amount, chosen, shown, words } from '../../amount-fields';
 import { outcome, recognised } from '../../builders';
 import { filled } from '../../filled';
 
+const today = '2026-11-21';
+
 describe('fitAgreedAnswers', () => {
   it('chooses what another answer means', async () => {
     const bike = [selectField('Type of bike', ['Road', 'BMX']), selectField('Wheel size', ['20"', '24"', '700c'])];
@@ -22,6 +24,34 @@ describe('fitAgreedAnswers', () => {
     const pet = [selectField('Species', ['Rabbit', 'Horse']), textField('Breed')];
     for (const [species, breed] of await filled('en-US', pet))
       expect(breed).toMatch(species === 'Rabbit' ? /Dwarf|Lop|Lionhead/ : /Connemara|Draught|Haflinger/);
+  });
+
+  it('tells how long an animal has lived', async () => {
+    const born = field(
+      { control: 'date', type: 'date', min: '', max: '', step: null },
+      { name: '', texts: [{ source: 'label', text: 'Date of birth of your pet' }] },
+    );
+    for (const [, day] of await filled('en-US', [selectField('Species', ['Gerbil']), born]))
+      expect(new Date(day!) > new Date('2025-01-01') && new Date(day!) < new Date('2026-11-21')).toBe(true);
+  });
+
+  it('says which engine a server runs, of which version, and what a name of goods is numbered', async () => {
+    const server = [
+      textField('Cluster identifier'),
+      selectField('Database type', ['PostgreSQL', 'MySQL']),
+      textField('Database version'),
+    ];
+    for (const [, type, version] of await filled('en-US', server))
+      expect(version).toMatch(type === 'MySQL' ? /^8\./ : /^1\d\.\d$/);
+    const goods = [
+      textField('Proper shipping name'),
+      textField('UN number'),
+      selectField('IMDG class', ['3', '8', '9']),
+    ];
+    for (const [name, number, of] of await filled('en-GB', goods)) {
+      expect(number).toMatch(name === 'Paint' ? /1263/ : /\d{4}/);
+      expect(of).toBe(name!.startsWith('Lithium') ? '9' : '3');
+    }
   });
 
   it('ticks what another answer means', async () => {
@@ -60,7 +90,7 @@ function written(source: string, label: string, type: 'text' | 'textarea' = 'tex
     chosen('Data source', [source, 'Other'], 0),
     { field: textField(label, { type }), recognition: recognised('text'), fitted: fittedText('as it was') },
   ];
-  return outcome(fitAgreedAnswers(fields, words)[1]!);
+  return outcome(fitAgreedAnswers(fields, words, today)[1]!);
 }
 
 describe('fitAgreedAnswers with lists of languages', () => {
@@ -87,7 +117,7 @@ describe('fitAgreedAnswers with lists of languages', () => {
 });
 
 const fits = (options: readonly string[], at: number, label: string, value: number) =>
-  Number(shown(fitAgreedAmounts([chosen('Type', options, at), amount(label, value)], words))[1]);
+  Number(shown(fitAgreedAmounts([chosen('Type', options, at), amount(label, value)], words, today))[1]);
 
 describe('fitAgreedAmounts', () => {
   it('has numbers as large as what was chosen', () => {
@@ -101,18 +131,20 @@ describe('fitAgreedAmounts', () => {
   it('goes by the nearest list of what is weighed', () => {
     const pet = (nth: number, at: number) => chosen(`Pet ${nth}`, ['Dog', 'Cat', 'Hamster'], at);
     const weights = [1, 2, 3].flatMap((nth) => [pet(nth, nth - 1), amount('Weight (kg)', 60)]);
-    const [, dog, , cat, , hamster] = shown(fitAgreedAmounts(weights, words));
+    const [, dog, , cat, , hamster] = shown(fitAgreedAmounts(weights, words, today));
     expect(Number(dog)).toBeGreaterThan(7);
     expect(Number(cat)).toBeLessThanOrEqual(7);
     expect(hamster).toBe('60');
-    expect(Number(shown(fitAgreedAmounts([amount('Weight (kg)', 60), pet(1, 1)], words))[0])).toBeLessThanOrEqual(7);
+    expect(
+      Number(shown(fitAgreedAmounts([amount('Weight (kg)', 60), pet(1, 1)], words, today))[0]),
+    ).toBeLessThanOrEqual(7);
   });
 
   it('leaves alone what is chosen of something else, and what a person weighs', () => {
     const chat = chosen('Preferred contact', ['Phone', 'Chat'], 1);
-    expect(shown(fitAgreedAmounts([chat, amount('Weight (kg)', 72)], words))[1]).toBe('72');
+    expect(shown(fitAgreedAmounts([chat, amount('Weight (kg)', 72)], words, today))[1]).toBe('72');
     const body = [amount('Height (cm)', 180, 'height'), amount('Weight (kg)', 72, 'weight')];
-    expect(shown(fitAgreedAmounts([chosen('Pet', ['Cat'], 0), ...body], words))[2]).toBe('72');
+    expect(shown(fitAgreedAmounts([chosen('Pet', ['Cat'], 0), ...body], words, today))[2]).toBe('72');
   });
 
   it('leaves all else', () => {

@@ -18,6 +18,8 @@ describe('what is asked of some only', () => {
     ['en-GB', ['Bag', 'Phone', 'Keys'], 'Contents (if a bag or wallet)', 'Bag'],
     ['en-GB', ['On time', 'Late'], 'If late, by how much?', 'Late'],
     ['de-DE', ['Miete', 'Eigentum'], 'Vermieter (nur bei Miete)', 'Miete'],
+    ['en-GB', ['Housing association', 'Own outright'], 'Landlord (renters only)', 'Housing association'],
+    ['pl-PL', ['Rower', 'Kajak'], 'Uwagi (dotyczy kajaków)', 'Kajak'],
     ['fr-FR', ['Propriétaire', 'Locataire'], 'Nom du bailleur (si locataire)', 'Locataire'],
     ['ja-JP', ['持ち家', '賃貸'], '家主の氏名（賃貸の場合）', '賃貸'],
   ])('%s %s: %s', async (lang, options, label, answer) => {

@@ -23,6 +23,9 @@ describe('asCounted', () => {
     ['Total gross weight (kg)', 'five packages, 138 kg in total.', '138'],
     ['Total weight (kg)', 'four cartons of brochures, about 14 kg each.', '56'],
     ['Total weight (kg)', 'one crate, total weight about 1,150 kg.', '1150'],
+    ['How long have you had the cough? (weeks)', 'a dry cough for about two weeks.', '2'],
+    ['Seit wann? (Tage)', 'husten seit 9 tagen.', '9'],
+    ['How long has it lasted? (days)', 'for two weeks.', '14'],
     ['Nombre de blessés', 'mon vehicule a ete projete, sans faire de blesse.', '0'],
   ])('%s: %s', (label, story, amount) => {
     expect(counted(label, story)).toBe(amount);
@@ -30,6 +33,7 @@ describe('asCounted', () => {
 
   it.each([
     ['Total weight (kg)', 'one of 12 kg and one of 14 kg.'],
+    ['Weeks of leave left', 'a dry cough for about two weeks.'],
     ['Total weight (lbs)', 'five packages, 138 kg in total.'],
     ['Number of drivers', 'five packages, 138 kg in total.'],
   ])('leaves alone %s: %s', (label, story) => {

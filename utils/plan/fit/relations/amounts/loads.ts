@@ -6,7 +6,7 @@ import { matchesFolded } from '../../../pattern-of';
 import type { Kind } from '../../../../kinds/kinds';
 import { typedText } from '../../../../pipeline';
 import { amountIn, fittedAmount, isAmount, named } from './amounts';
-import { plainLabel } from '../said-in';
+import { isSaidIn, plainLabel } from '../said-in';
 import type { Fitted, FittedField } from '../../fitted';
 import { formsOf } from '../forms';
 
@@ -32,7 +32,7 @@ export function fitLoads(fields: readonly FittedField[], { loads }: Pick<AskTabl
     if (weight === undefined) continue;
     const unit = unitsAt(fields[weight]!.field).find((one) => kilograms[one] !== undefined) ?? 'kg';
     const pieces = amounts.flatMap((at) => {
-      const row = loads.pieces.find(([what]) => says(what, at));
+      const row = loads.pieces.find(([what]) => says(what, at)) ?? countedIn(fields[at]!, loads);
       const count = amountIn(fitted[at]!);
       return row && count > 0 && Number.isInteger(count) ? [{ count, row }] : [];
     })[0];
@@ -47,6 +47,15 @@ export function fitLoads(fields: readonly FittedField[], { loads }: Pick<AskTabl
     if (text) fitted[weight] = text;
   }
   return fitted;
+}
+
+/** "Quantity" with "boxes" beside it. */
+function countedIn(one: FittedField, { counted }: AskTable['loads']): AskTable['loads']['pieces'][number] | undefined {
+  const row = counted.find(([quantity, unit]) => {
+    const isIn = one.field.texts.some(({ text }) => isSaidIn(unit, text));
+    return isIn && matchesFolded(quantity, plainLabel(one));
+  });
+  return row && [row[0], row[2], row[3]];
 }
 
 const threeSides =

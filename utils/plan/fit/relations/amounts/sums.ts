@@ -10,11 +10,16 @@ type By = (one: number, other: number) => number;
 
 const millisecondsPerDay = 86_400_000;
 
+/** What is added to a price as tax, as a rule, and whether a share may be that. */
+const usualRate = 0.2;
+const isRate = (share: number) => share >= 0.04 && share <= 0.27;
+
 /** How a row of the table is worked out. */
 const by: Readonly<Record<string, By>> = {
   plus: (one, other) => one + other,
   minus: (one, other) => one - other,
   times: (one, other) => one * other,
+  taxed: (net, tax) => (isRate(tax / net) ? tax : net * usualRate),
   days: (first, last) => (last - first) / millisecondsPerDay,
   bmi: (kilograms, centimetres) => (10_000 * kilograms) / centimetres ** 2,
 };

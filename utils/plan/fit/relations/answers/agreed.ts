@@ -20,21 +20,31 @@ import { isSaidIn, plainText } from '../said-in';
 
 /**
  * For valid values, each right by itself.
+ * @param today the reference day
  * @returns what was fitted, in the same order, amounts as large as an answer has them
  */
-export function fitAgreedAmounts(fields: readonly FittedField[], { agreed }: Pick<AskTable, 'agreed'>): Fitted[] {
-  return fitAgreed(fields, agreed.amounts);
+export function fitAgreedAmounts(
+  fields: readonly FittedField[],
+  { agreed }: Pick<AskTable, 'agreed'>,
+  today: string,
+): Fitted[] {
+  return fitAgreed(fields, agreed.amounts, today);
 }
 
 /**
  * For valid values, each right by itself.
+ * @param today the reference day
  * @returns what was fitted, in the same order, answers that another one denies replaced by what it means
  */
-export function fitAgreedAnswers(fields: readonly FittedField[], { agreed }: Pick<AskTable, 'agreed'>): Fitted[] {
-  return fitAgreed(fields, agreed.answers);
+export function fitAgreedAnswers(
+  fields: readonly FittedField[],
+  { agreed }: Pick<AskTable, 'agreed'>,
+  today: string,
+): Fitted[] {
+  return fitAgreed(fields, agreed.answers, today);
 }
 
-function fitAgreed(fields: readonly FittedField[], agreements: readonly Agreement[]): Fitted[] {
+function fitAgreed(fields: readonly FittedField[], agreements: readonly Agreement[], today: string): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   for (const form of formsOf(fields)) {
     const answers = new Answers(form, fields, fitted);
@@ -55,7 +65,7 @@ function fitAgreed(fields: readonly FittedField[], agreements: readonly Agreemen
       for (const at of others) {
         const question = settled.has(at) ? undefined : nearestTo(deciding, at);
         const met = question === undefined ? [] : means.filter((one) => isMet(one, question, answers));
-        if (met.some((one) => settle(at, one, answers, fitted))) settled.add(at);
+        if (met.some((one) => settle(at, one, answers, fitted, today))) settled.add(at);
       }
     }
   }
@@ -74,14 +84,15 @@ function isMet({ answer }: Meaning, at: number, answers: Answers): boolean {
 }
 
 /** @returns whether the meaning says something of the field, which then agrees */
-function settle(at: number, meaning: Meaning, answers: Answers, fitted: Fitted[]): boolean {
-  const { options, texts, amount, unit, before } = meaning;
+function settle(at: number, meaning: Meaning, answers: Answers, fitted: Fitted[], today: string): boolean {
+  const { options, texts, amount, aged, unit, before } = meaning;
   const { field } = answers.fields[at]!;
   if (before) return setBefore(at, before, meaning, answers, fitted);
   if (unit && !unitsAt(field).includes(unit)) return false;
   if (options && field.control === 'choice') return choose(at, options, field, answers, fitted);
   if (options && field.control === 'check') return tick(at, options, answers, fitted);
   if (amount) return measure(at, amount, meaning, answers, fitted);
+  if (aged) return age(at, aged, answers, fitted, today);
   return texts !== undefined && write(at, texts, field, fitted);
 }
 
@@ -142,6 +153,26 @@ function measure(
   if (amount < least || amount > most) fitted[at] = fittedAmount(one, usual) ?? one.fitted;
   return true;
 }
+
+/** A day that lies as many months back. */
+function age(
+  at: number,
+  [youngest, oldest]: NonNullable<Meaning['aged']>,
+  { fields }: Answers,
+  fitted: Fitted[],
+  today: string,
+): boolean {
+  const one = { ...fields[at]!, fitted: fitted[at]! };
+  if (!isDay(one)) return false;
+  const [first, last] = [oldest, youngest].map((months) => addDays(today, -Math.round(months * daysPerMonth)));
+  const day = dayIn(one.fitted);
+  if (day >= first! && day <= last!) return true;
+  const months = makeStream(`aged ${plainText(labelOf(one.field))}`).int(youngest, oldest);
+  fitted[at] = fittedDay(one, one.fitted, addDays(today, -Math.round(months * daysPerMonth))) ?? one.fitted;
+  return true;
+}
+
+const daysPerMonth = 30.4;
 
 /** Whether a weight is a person's: their height is asked as well. */
 function isOfBody({ recognition }: FittedField, { form, fields }: Answers): boolean {

@@ -3,11 +3,12 @@ import type { AskData } from '../../../asks/ask-data';
 import { conditionIn, impliedBy, speaksOf, type Condition, type ConditionWords } from '../../../asks/condition';
 import { labelOf } from '../../../label-of';
 import { matchesFolded } from '../../../pattern-of';
-import type { FieldDescriptor, FieldId, TextSource } from '../../../../pipeline';
+import { typedText, type FieldDescriptor, type FieldId, type TextSource } from '../../../../pipeline';
 import { fold } from '../../../recognise/texts/fold';
 import { ageIn } from './age-in';
 import { allows } from '../../allows';
 import { Answers, isYesNo, saysYes } from './answers';
+import { denied, tellsNothing } from './denials';
 import { realOptions } from '../../choice/choice';
 import { isInapplicable } from '../../choice/evasive';
 import { fittedOptions, fittedText, refused, withTick, type Fitted, type FittedField } from '../../fitted';
@@ -45,12 +46,21 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
   for (const form of formsOf(fields)) {
     const answers = new Answers(form, fields, fitted);
     const sections = sectionsOf(form.map((at) => fields[at]!.field));
+    const conditionsAt = (place: number) =>
+      conditionsOf(fields[form[place]!]!.field, sections[place]!, table.conditions);
+    yield* eachOf(form, (at, place) => {
+      if (!isUnknown(at, answers, context) || context.isWanted(fields[at]!.field.id)) return;
+      const asked = askedBefore(place, conditionsAt, answers, telling);
+      if (asked === undefined || context.isWanted(fields[asked]!.field.id) || fields[asked]!.isSaid) return;
+      const between = form.slice(form.indexOf(asked) + 1, place);
+      if (between.some((one) => fitted[one]!.value !== null && !isUnknown(one, answers, context))) return;
+      fitted[asked] = denied({ ...fields[asked]!, fitted: fitted[asked]! }, table) ?? fitted[asked]!;
+    });
     yield* eachOf(form, (at, place) => {
       const { field } = fields[at]!;
       if (fitted[at]!.value === null || context.isWanted(field.id)) return;
-      const conditions = conditionsOf(field, sections[place]!, table.conditions);
       if (repeatsName(place, answers, table.conditions)) fitted[at] = notAsked(fields[at]!, context.asks);
-      if (isRuledOut(conditions, place, answers, telling)) {
+      if (isRuledOut(conditionsAt(place), place, answers, telling)) {
         const opener = field.required ? openerOf(place, answers, table) : null;
         if (opener === null || context.isWanted(fields[opener]!.field.id))
           fitted[at] = notAsked(fields[at]!, context.asks);
@@ -97,6 +107,38 @@ function isRuledOut(conditions: readonly Condition[], place: number, answers: An
     if (so !== null) return !so;
   }
   return isShut(place, answers, telling.table);
+}
+
+/** Whether nothing is known of what a field asks. */
+function isUnknown(at: number, { fields, fitted }: Answers, { asks: { own, english } }: ConditionContext): boolean {
+  const text = fields[at]!.field.control === 'text' ? (typedText(fitted[at]!.value) ?? '') : '';
+  return tellsNothing(text, own) || tellsNothing(text, english);
+}
+
+/** The question that has been answered such that the field at a place is asked: with a yes, with a few. */
+function askedBefore(
+  place: number,
+  conditionsAt: (place: number) => readonly Condition[],
+  answers: Answers,
+  telling: Telling,
+): number | undefined {
+  const before = answers.before(place);
+  const [condition] = conditionsAt(place);
+  if (condition?.is === 'yes') {
+    const asked = questionBefore(before, answers);
+    return asked !== undefined && answers.yesOf(asked, true) === true ? asked : undefined;
+  }
+  if (condition?.is !== 'said' || condition.denied || condition.implied) return undefined;
+  return before
+    .slice(0, reachOfSequel)
+    .find((at) => isSaid(condition, at, answers, telling) ?? counts(condition, at, answers, telling));
+}
+
+/** Whether a field says how many there are of what a condition is of, and that there are some. */
+function counts({ words }: Said, at: number, { fields, fitted }: Answers, { table, skip }: Telling): boolean {
+  const { field } = fields[at]!;
+  if (field.control !== 'number' || speaksOf(words, labelOf(field), table.conditions, skip) !== 1) return false;
+  return Number(typedText(fitted[at]!.value) ?? 0) > 0;
 }
 
 /** Questions before a sequel among which its own stands. */
@@ -146,6 +188,11 @@ function isSaid({ words, implied }: Said, at: number, answers: Answers, telling:
     const side = sideOf(labelOf(field));
     const ticked = side === 0 ? null : answers.isTicked(at);
     return ticked === null ? null : ticked === side > 0;
+  }
+  // "If there were claims" after a count of them that is none.
+  if (field.control === 'number') {
+    const isNone = typedText(answers.fitted[at]!.value) === '0';
+    return isNone && sideOf(labelOf(field)) === 1 ? false : null;
   }
   const chosen = field.control === 'choice' ? answers.chosen(at) : [];
   if (field.control !== 'choice' || chosen.length === 0) return null;

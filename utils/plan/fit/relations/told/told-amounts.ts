@@ -1,6 +1,6 @@
 /** Amounts beside a story go by it: of three pallets 3 are counted, where nobody was hurt none are. */
 import type { AskTable } from '../../../asks/ask-data';
-import { unitsIn } from '../../../asks/units';
+import { unitsAt, unitsIn } from '../../../asks/units';
 import { byText } from '../../../by-text';
 import { labelOf } from '../../../label-of';
 import { foldedPatternOf, matchesFolded } from '../../../pattern-of';
@@ -51,7 +51,7 @@ export function asCounted({ field, recognition, fitted }: FittedField, told: str
   const number = saysNone(labelOf(field), told, telling.toldBy)
     ? '0'
     : isOpen(recognition.kind)
-      ? (weighed(field, told, telling) ?? counted(labelOf(field), told, telling))
+      ? (weighed(field, told, telling) ?? lasting(field, told, telling) ?? counted(labelOf(field), told, telling))
       : null;
   return number !== null && allows(field, number) ? fittedText(number) : fitted;
 }
@@ -70,6 +70,28 @@ function weighed(field: FieldDescriptor, told: string, { toldBy, numbers }: Tell
   }
   const [found, another] = told.matchAll(everywhere(whole));
   return found && !another ? found[1]!.replace(/[.,]/g, '') : null;
+}
+
+/** How many of a unit are one of another: who has had a cough for two weeks has had it for 14 days. */
+const inOther: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  days: { weeks: 7 },
+  weeks: { months: 4 },
+};
+
+/** "For about two weeks", where a label asks how long: null where the story tells no such span, or several. */
+function lasting(field: FieldDescriptor, told: string, { toldBy, numbers }: Telling): string | null {
+  if (!isSaidIn(toldBy.lasting, labelOf(field))) return null;
+  const [unit] = [...unitsAt(field), ...field.texts.flatMap(({ text }) => unitsIn(`(${text.trim()})`))];
+  if (unit === undefined) return null;
+  const spans = [...told.matchAll(/([\p{L}\d]+) (?=(\p{L}{3,}))/gu)].flatMap(([, many = '', word = '']) => {
+    const [named] = unitsIn(`(${word})`);
+    const times = named === unit ? 1 : inOther[unit]?.[named ?? ''];
+    const count = /^\d{1,3}$/.test(many)
+      ? Number(many)
+      : numbers.findIndex((one) => one.split('|').map(fold).includes(many));
+    return times && count > 0 ? [count * times] : [];
+  });
+  return spans.length === 1 ? String(spans[0]) : null;
 }
 
 function counted(
