@@ -14,7 +14,7 @@ const sources: readonly TextSource[] = [
 
 /** "e.g. 15.4", "UN1263": a placeholder that shows an answer calls the field nothing. */
 const marked = /^\W*(?:e\.? ?g|z\. ?b|p\. ?ex|p\. ?ej|ex|ej|bijv|np)(?!\p{L})/iu;
-const code = /^[^\p{Ll}]*\d[^\p{Ll}]*$/u;
+const code = /^(?=(?:\D*\d){3})[A-Z\d ./:-]+$/;
 const isExample = (text: string) => marked.test(text) || code.test(text);
 
 /** What the page calls a field: its best label, else its name; '' where it has neither. As long as the scan reads it. */

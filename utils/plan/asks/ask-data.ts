@@ -245,7 +245,10 @@ export interface AskTable {
     readonly having: readonly string[];
     readonly nothing: Readonly<Record<string, string>>;
   } & Readonly<
-    Record<'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge' | 'seldom' | 'former' | 'bare', string>
+    Record<
+      'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge' | 'seldom' | 'deniable' | 'former' | 'bare',
+      string
+    >
   >;
   /**
    * Regular expressions, of folded texts, of questions that another one's answer makes needless: what is asked, the question

@@ -10,7 +10,7 @@ type By = (one: number, other: number) => number;
 
 const millisecondsPerDay = 86_400_000;
 
-/** What is added to a price as tax, as a rule, and whether a share may be that. */
+/** What is added to a price as tax where the form states no rate, and whether a share may be that. */
 const usualRate = 0.2;
 const isRate = (share: number) => share >= 0.04 && share <= 0.27;
 
@@ -53,7 +53,10 @@ function addUp(
 ): boolean {
   const [total, first, second] = [at(of), at(one), at(other)];
   if (total === undefined || first === undefined || second === undefined) return false;
-  const value = by[operation]!(valueOf(fitted[first]!), valueOf(fitted[second]!));
+  const rate = operation === 'taxed' ? at('tax-rate') : undefined;
+  const [left, right] = [valueOf(fitted[first]!), valueOf(fitted[second]!)];
+  const value =
+    rate === undefined ? by[operation]!(left, right) : (left * Number.parseFloat(textOf(fitted[rate]!))) / 100;
   const { field } = fields[total]!;
   const text = shown(value, field);
   if (!(value > 0) || !allows(field, text)) return false;

@@ -65,6 +65,8 @@ function fitAgreed(fields: readonly FittedField[], agreements: readonly Agreemen
       for (const at of others) {
         const question = settled.has(at) ? undefined : nearestTo(deciding, at);
         const met = question === undefined ? [] : means.filter((one) => isMet(one, question, answers));
+        // A birthday before the animal is spoken of is its owner's.
+        if (question !== undefined && at < question && met.some(({ aged }) => aged)) continue;
         if (met.some((one) => settle(at, one, answers, fitted, today))) settled.add(at);
       }
     }

@@ -16,6 +16,7 @@ import { formsOf } from '../forms';
 import { repeatsName } from './former-names';
 import { isShut, openerOf } from './gates';
 import { eachOf, type Steps } from '../../../steps';
+import { isSaidIn } from '../said-in';
 import { sectionsOf } from './sections';
 import { unchosenBy } from './unchosen';
 
@@ -52,7 +53,8 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
       if (!isUnknown(at, answers, context) || context.isWanted(fields[at]!.field.id)) return;
       const asked = askedBefore(place, conditionsAt, answers, telling);
       if (asked === undefined || context.isWanted(fields[asked]!.field.id) || fields[asked]!.isSaid) return;
-      const between = form.slice(form.indexOf(asked) + 1, place);
+      if (!isSaidIn(table.conditions.deniable, labelOf(fields[asked]!.field))) return;
+      const between = form.slice(answers.placeOf(asked) + 1, place);
       if (between.some((one) => fitted[one]!.value !== null && !isUnknown(one, answers, context))) return;
       fitted[asked] = denied({ ...fields[asked]!, fitted: fitted[asked]! }, table) ?? fitted[asked]!;
     });
