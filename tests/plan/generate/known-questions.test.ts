@@ -13,6 +13,7 @@ it.each([
   ['en-US', 'Annual appraisal', 'Courses you’d like to take', 'text', /Excel|feedback|planning/],
   ['en-US', 'Pet sitter', 'What do you feed your dog?', 'text', /food/i],
   ['en-GB', 'Export booking', 'No. and kind of packages', 'text', /^\d+ \p{L}/u],
+  ['en-US', 'Report a data breach or malware', 'What has been done so far?', 'textarea', /IT|manager/],
   ['en-US', 'Partner API', 'Outbound IP addresses', 'textarea', /^[\d.]+$/],
   ['en-GB', 'Report phishing', 'Suspicious email address', 'text', /@\S+\.(?:example|org|net)/],
   ['en-US', 'Statement', 'Town and date', 'text', /^\p{L}.*, \d/u],
