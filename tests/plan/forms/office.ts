@@ -81,7 +81,7 @@ export const office = [
     ['Title', 'select title', words('Mr', 'Mrs', 'Ms', 'Miss', 'Dr'), titles],
     ['First and middle names', 'text given_names', given],
     ['Surname', 'text surname', family],
-    ['Previous surnames', 'text previous_names', family],
+    ['Previous surnames', 'text previous_names', /^(\p{L}[\p{L}' -]*)?$/u],
     ['Day | legend: Date of birth', 'text dob-day max=2', dayOfMonth],
     ['Month | legend: Date of birth', '+text dob-month max=2', month],
     ['Year | legend: Date of birth', '+text dob-year max=4', birthYear],

@@ -10,7 +10,7 @@ const asked = (label: string, value: number, ask: string): FittedField => {
 const bill = (tax: number) =>
   shown(
     fitSums(
-      [asked('Net', 1800, 'net-amount'), asked('Tax', tax, 'tax-amount'), asked('Total', 810, 'invoice-total')],
+      [asked('Net', 1800, 'net-amount'), asked('VAT', tax, 'vat-beside-net'), asked('Total', 810, 'invoice-total')],
       words,
     ),
   );
