@@ -12,9 +12,9 @@ export interface Pacer {
  * Milliseconds that a slice and what the page's promises make of it may take together, and between which a slice is cut:
  * each is followed by a drawing of the page, so that fewer and longer ones cost less.
  */
-const together = 42;
-const shortest = 20;
-const longest = 40;
+const together = 30;
+const shortest = 14;
+const longest = 28;
 /** Milliseconds that a page which draws slowly waits for its next turn. So long a stop waits too, which comes as a message. */
 const longestWait = 100;
 /** Links of a promise chain that frameworks take to render. */
