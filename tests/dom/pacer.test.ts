@@ -48,18 +48,18 @@ describe('a pacer', () => {
   test('goes on until the slice is used up', async () => {
     const page = fakePage(1);
     const pacer = createPacer(page.view);
-    await page.work(pacer, 15);
+    await page.work(pacer, 10);
     expect(page.log).toEqual([]);
-    await page.work(pacer, 15);
+    await page.work(pacer, 10);
     expect(page.log).toEqual(['page']);
   });
 
   test('counts from the page’s last turn', async () => {
     const page = fakePage(1);
     const pacer = createPacer(page.view);
-    await page.work(pacer, 15);
+    await page.work(pacer, 10);
     pacer.restart();
-    await page.work(pacer, 15);
+    await page.work(pacer, 10);
     expect(page.log).toEqual([]);
   });
 
