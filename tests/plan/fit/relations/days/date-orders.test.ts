@@ -30,6 +30,11 @@ describe('fitDateOrders', () => {
     ).toEqual(['2026-11-15', '2026-11-20']);
   });
 
+  it('has nobody send a bill before the illness', () => {
+    const dates = [moment('Date of first symptoms', '2026-10-25'), moment('Invoice date', '2026-10-12')];
+    expect(texts(...dates)).toEqual(['2026-10-12', '2026-10-25']);
+  });
+
   it('has what follows entries that are closed begin later', () => {
     expect(texts(moment('Registration deadline', '2027-02-06'), moment('Start date', '2027-01-07'))).toEqual([
       '2027-01-07',
