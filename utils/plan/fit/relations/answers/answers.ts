@@ -8,6 +8,7 @@ import { realOptions } from '../../choice/choice';
 import { normal } from '../../choice/normal';
 import { phrasesOf } from '../../choice/senses';
 import type { Fitted, FittedField } from '../../fitted';
+import { placeAt } from '../nearest';
 
 /** Fields around a field among which stands what may decide on it. */
 const reach = 40;
@@ -44,13 +45,7 @@ export class Answers {
 
   /** Place in the form of the field at a position. */
   placeOf(at: number): number {
-    let [low, high] = [0, this.form.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.form[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return placeAt(this.form, at);
   }
 
   /** Positions of the fields before a place of the form, the nearest first. */
