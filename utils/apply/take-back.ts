@@ -5,7 +5,7 @@ import type { RunContext, Written } from './field-writer';
 import { locate } from './locate';
 import { pageTurn } from './page-turn';
 import type { Pacer } from '../dom/pacer';
-import { holdsOf, isAsHeld } from './target';
+import { holdsOf, isAsHeld, type Target } from './target';
 import type { HeldField, HeldFields } from './undo-step';
 import { filled, refused } from './widget/written';
 import { restoreField } from './write-field';
@@ -53,6 +53,11 @@ export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntr
   });
 }
 
+/** The field as it stands on the page now; null for one that is gone. */
+function standsNow(field: HeldField): Target | null {
+  return locate(field, field.place)?.target ?? null;
+}
+
 /**
  * A page that drew its fields anew had them written twice, as two fields each: what the first of them held is what there
  * was before; what was found out of either counts.
@@ -60,7 +65,7 @@ export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntr
 function withoutTwins(step: HeldFields): [FieldId, HeldField][] {
   const known = new Map<Element | FieldId, [FieldId, HeldField]>();
   for (const [id, field] of step) {
-    const key = locate(field, field.place)?.target.field.element ?? id;
+    const key = standsNow(field)?.field.element ?? id;
     const [firstId, first] = known.get(key) ?? [id, field];
     known.set(key, [firstId, { ...first, findings: { ...field.findings, ...first.findings } }]);
   }
@@ -70,41 +75,41 @@ function withoutTwins(step: HeldFields): [FieldId, HeldField][] {
 /** What fields hold that the person changed after the fill; asked before anything is put back, which changes others. */
 function keptByPerson(fields: Fields, { authors, keyOf }: UndoRun): [FieldId, string][] {
   return fields.flatMap(([id, field]): [FieldId, string][] => {
-    const now = locate(field, field.place);
-    if (!now || isAsHeld(now.target, field.held)) return [];
-    const holds = holdsOf(now.target);
-    const isTheirs = holds !== field.left && authors.authorOf(now.target.field, holds, keyOf(id)) === 'person';
+    const now = standsNow(field);
+    if (!now || isAsHeld(now, field.held)) return [];
+    const holds = holdsOf(now);
+    const isTheirs = holds !== field.left && authors.authorOf(now.field, holds, keyOf(id)) === 'person';
     return isTheirs ? [[id, holds]] : [];
   });
 }
 
 function restore(field: HeldField, context: RunContext): Written | Promise<Written> {
   if (context.signal.aborted) return refused('cancelled', '');
-  const now = locate(field, field.place);
+  const now = standsNow(field);
   const { held, findings } = field;
-  return now ? restoreField(now.target, held, { ...context, findings }) : refused('gone', '');
+  return now ? restoreField(now, held, { ...context, findings }) : refused('gone', '');
 }
 
 /** The field that was being put back when the undo was stopped may be back all the same. */
 function afterStop(field: HeldField): Written {
-  const now = locate(field, field.place);
-  return now && isAsHeld(now.target, field.held) ? filled(holdsOf(now.target)) : refused('cancelled', '');
+  const now = standsNow(field);
+  return now && isAsHeld(now, field.held) ? filled(holdsOf(now)) : refused('cancelled', '');
 }
 
 /** Whether a field holds what it held; one that has gone since, or can't be asked, is left. */
 function isBack(field: HeldField): boolean {
-  const now = locate(field, field.place);
-  return now === null || isAsHeld(now.target, field.held);
+  const now = standsNow(field);
+  return now === null || isAsHeld(now, field.held);
 }
 
 function takenAway(field: HeldField): Written {
-  const now = locate(field, field.place);
-  return refused('refused-by-page', now ? holdsOf(now.target) : '');
+  const now = standsNow(field);
+  return refused('refused-by-page', now ? holdsOf(now) : '');
 }
 
 function noteGivenBack(field: HeldField, { authors }: UndoRun): void {
-  const now = locate(field, field.place);
-  if (now) authors.gaveBack(now.target.field, holdsOf(now.target), field.author);
+  const now = standsNow(field);
+  if (now) authors.gaveBack(now.field, holdsOf(now), field.author);
 }
 
 function entryOf(id: FieldId, { outcome, reason, holds }: Written): UndoEntry {

@@ -31,10 +31,13 @@ export function named(amount: number, isWhole: boolean): number {
   return Math.max(step, Math.round(amount / step) * step);
 }
 
-/** @returns the number in the field; null where the field's own rules do not take it */
-export function fittedAmount({ field }: Pick<FittedField, 'field'>, amount: number): Fitted | null {
-  const text = String(Math.round(amount * 100) / 100);
-  if (allows(field, text)) return fittedText(text);
-  const whole = String(Math.round(amount));
-  return allows(field, whole) ? fittedText(whole) : null;
+/** @returns the number as it is in the field; null where the field's own rules do not take it */
+export function exactAmount({ field }: Pick<FittedField, 'field'>, amount: number): Fitted | null {
+  const text = String(amount);
+  return allows(field, text) ? fittedText(text) : null;
+}
+
+/** @returns the number in the field, by hundredths or whole; null where the field's own rules take neither */
+export function fittedAmount(one: Pick<FittedField, 'field'>, amount: number): Fitted | null {
+  return exactAmount(one, Math.round(amount * 100) / 100) ?? exactAmount(one, Math.round(amount));
 }

@@ -1,10 +1,9 @@
 /** Hours that two times of day and a pause leave: who lies down at eleven, sleeps after half an hour and rises at seven slept no nine. */
 import type { AskTable } from '../../../asks/ask-data';
 import { matchesFolded } from '../../../pattern-of';
-import { allows } from '../../allows';
 import { typedText } from '../../../../pipeline';
-import { amountIn, isAmount } from '../amounts/amounts';
-import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import { amountIn, exactAmount, isAmount } from '../amounts/amounts';
+import type { Fitted, FittedField } from '../../fitted';
 import { formsOf } from '../forms';
 import { plainLabel } from '../said-in';
 
@@ -12,6 +11,8 @@ const minutesPerDay = 1440;
 const minutesPerHour = 60;
 /** Hours that are worth being counted. */
 const leastHours = 1;
+
+type ClockHours = AskTable['clockHours'][number];
 
 /**
  * For valid values, each right by itself.
@@ -23,33 +24,53 @@ export function fitClockHours(fields: readonly FittedField[], { clockHours }: Pi
     const clocks = form.filter((at) => isClock(fields[at]!));
     if (clocks.length < 2) continue;
     const amounts = form.filter((at) => isAmount(fields[at]!));
-    // Of several it is not known which belong together: a week has its own for each day.
-    const find = (places: readonly number[], says: string) => {
-      const said = places.filter((at) => matchesFolded(says, plainLabel(fields[at]!)));
-      return said.length === 1 ? said[0] : undefined;
-    };
-    for (const { from, to, less, hours, most } of clockHours) {
-      const [first, last] = [find(clocks, from), find(clocks, to)];
-      const counted = find(amounts, hours);
-      if (first === undefined || last === undefined || first === last || counted === undefined) continue;
-      const pause = find(amounts, less);
-      const off = pause === undefined || pause === counted ? 0 : amountIn(fitted[pause]!);
-      const span = (minutesOf(fitted[last]!) - minutesOf(fitted[first]!) + minutesPerDay) % minutesPerDay;
-      const longest = (span - off) / minutesPerHour;
-      const told = amountIn(fitted[counted]!);
-      if (longest < leastHours || (told <= longest && told >= longest - most)) continue;
-      // Half hours are what people tell, and a little less than all of it.
-      const usual = Math.floor((longest - most / 2) * 2) / 2;
-      fitted[counted] =
-        [usual, Math.floor(usual)].map((hours) => exactAmount(fields[counted]!, hours)).find(Boolean) ??
-        fitted[counted]!;
+    for (const row of clockHours) {
+      const places = placesOf(row, { clocks, amounts }, fields);
+      if (!places) continue;
+      const hours = hoursFor(row, places, fitted);
+      if (hours === null) continue;
+      const field = fields[places.counted]!;
+      // Where no half hours may be told, whole ones: no more than there are.
+      const told = exactAmount(field, hours) ?? exactAmount(field, Math.floor(hours));
+      if (told) fitted[places.counted] = told;
     }
   }
   return fitted;
 }
 
-function exactAmount({ field }: FittedField, hours: number): Fitted | null {
-  return allows(field, String(hours)) ? fittedText(String(hours)) : null;
+interface Places {
+  readonly first: number;
+  readonly last: number;
+  readonly counted: number;
+  readonly pause: number | undefined;
+}
+
+/** @returns where a form has what the row speaks of; null where it lacks a time or the hours */
+function placesOf(
+  { from, to, less, hours }: ClockHours,
+  { clocks, amounts }: Readonly<Record<'clocks' | 'amounts', readonly number[]>>,
+  fields: readonly FittedField[],
+): Places | null {
+  // Of several it is not known which belong together: a week has its own for each day.
+  const find = (places: readonly number[], says: string) => {
+    const said = places.filter((at) => matchesFolded(says, plainLabel(fields[at]!)));
+    return said.length === 1 ? said[0] : undefined;
+  };
+  const [first, last, counted] = [find(clocks, from), find(clocks, to), find(amounts, hours)];
+  if (first === undefined || last === undefined || first === last || counted === undefined) return null;
+  const pause = find(amounts, less);
+  return { first, last, counted, pause: pause === counted ? undefined : pause };
+}
+
+/** @returns how many hours there are to tell; null where those told are right, and where there are hardly any */
+function hoursFor({ most }: ClockHours, { first, last, counted, pause }: Places, fitted: readonly Fitted[]) {
+  const off = pause === undefined ? 0 : amountIn(fitted[pause]!);
+  const span = (minutesOf(fitted[last]!) - minutesOf(fitted[first]!) + minutesPerDay) % minutesPerDay;
+  const longest = (span - off) / minutesPerHour;
+  const told = amountIn(fitted[counted]!);
+  if (longest < leastHours || (told <= longest && told >= longest - most)) return null;
+  // Half hours are what people tell, and a little less than all of it.
+  return Math.floor((longest - most / 2) * 2) / 2;
 }
 
 function isClock({ field, fitted: { value } }: FittedField): boolean {
