@@ -2,7 +2,8 @@ import type { FieldId } from '../../pipeline';
 import { wholePage, type FillScope } from '../filling/fill';
 import type { MenuAction } from '../menus/menus';
 import { linkTab } from '../frames/tab-link';
-import type { PageCommand, TabSession } from '../tab/tab-session';
+import type { PageCommand } from '../tab/tab-commands';
+import type { TabSession } from '../tab/tab-session';
 import { Trouble } from '../frames/trouble';
 
 /** Where a context menu was opened. */

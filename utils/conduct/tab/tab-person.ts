@@ -63,6 +63,14 @@ export class TabPerson {
     return modeOf(this.memory);
   }
 
+  /**
+   * Whether who sees the toolbar button knows the tab's mode. After a visit to another site (Firefox: to another page)
+   * the browser has cleared the button, and tells nobody when the tab is back: a command then believes the button.
+   */
+  async isModeShown(): Promise<boolean> {
+    return this.mode === 'realistic' || this.#services.showsMode(this.mode);
+  }
+
   /** Settles who fills the page that was read. */
   async meet(reading: TabReading): Promise<void> {
     const [locked, known, met] = await Promise.all([

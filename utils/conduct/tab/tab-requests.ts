@@ -14,7 +14,7 @@ import type { DrawnSpec } from '../../plan/value-language/value-spec';
 import { wholePage } from '../filling/fill';
 import { fillNotice } from '../toolbar/notices';
 import type { Outline } from '../page/outline';
-import type { Said } from '../toolbar/page-notice';
+import type { PageTeller } from '../toolbar/page-teller';
 import type { TabField } from '../page/rows';
 import { withFaker } from '../planning/rule-set';
 import { saveScenario } from '../planning/scenarios-here';
@@ -36,8 +36,7 @@ interface Parts extends Pick<SessionParts, 'services' | 'form' | 'view' | 'perso
   readonly filler: TabFiller;
   readonly inserter: TabInserter;
   readonly outline: Outline;
-  /** Has the page say it, and say it better once more is known. */
-  readonly tell: (said: Said) => Promise<void>;
+  readonly teller: PageTeller;
 }
 
 /** Carries out the requests of one tab's popup. Answers are published. */
@@ -50,9 +49,9 @@ export class TabRequests {
   readonly #filler: TabFiller;
   readonly #inserter: TabInserter;
   readonly #outline: Outline;
-  readonly #tell: Parts['tell'];
+  readonly #teller: PageTeller;
 
-  constructor({ services, form, view, person, page, filler, inserter, outline, tell }: Parts) {
+  constructor({ services, form, view, person, page, filler, inserter, outline, teller }: Parts) {
     this.#services = services;
     this.#form = form;
     this.#view = view;
@@ -61,7 +60,7 @@ export class TabRequests {
     this.#filler = filler;
     this.#inserter = inserter;
     this.#outline = outline;
-    this.#tell = tell;
+    this.#teller = teller;
   }
 
   /** @throws Trouble, Stopped */
@@ -142,7 +141,7 @@ export class TabRequests {
     const { isWatched, settings, say } = this.#services;
     if (isWatched() || !(await settings()).notice) return;
     const { mode } = this.#person;
-    await this.#tell(() => fillNotice(fill, { mode }, say));
+    await this.#teller.tell(() => fillNotice(fill, { mode }, say));
   }
 
   async #rule(field: TabField, reach: RuleReach): Promise<void> {

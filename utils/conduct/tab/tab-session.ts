@@ -1,26 +1,16 @@
 import type { Insertable } from '../../insertables/insertable';
 import type { AgentCommand } from '../../messages/announcements';
 import type { PopupRequest } from '../../messages/popup';
-import { isMeant } from '../../plan/plan-entry';
 import { AgentFaults } from '../frames/agent-faults';
 import { AgentFailed, FrameSilent, Stopped } from '../frames/answering';
-import { wholePage, type FillScope } from '../filling/fill';
 import { FillKeeper } from '../filling/fill-keeper';
-import {
-  fillNotice,
-  insertedNotice,
-  insertingNotice,
-  openedNotice,
-  scenarioNotice,
-  undoNotice,
-} from '../toolbar/notices';
+import { PageTeller } from '../toolbar/page-teller';
+import { problemText } from '../toolbar/problem-text';
 import { Outline } from '../page/outline';
-import { doOnPage, problemText, tellOnPage, type Said } from '../toolbar/page-notice';
-import type { Command } from '../planning/plan-tab';
-import { isElsewhere, scenarioToPlay } from '../planning/scenarios-here';
 import { SessionQueue } from '../session/session-queue';
 import type { SessionServices } from '../session/session-services';
 import { SessionView } from '../session/session-view';
+import { TabCommands, type PageCommand } from './tab-commands';
 import { TabFiller } from './tab-filler';
 import { TabForm } from '../page/tab-form';
 import { TabInserter } from './tab-inserter';
@@ -30,11 +20,6 @@ import { TabRequests } from './tab-requests';
 import { Trouble } from '../frames/trouble';
 import { UndoableFills } from '../filling/undoable-fills';
 import { withTimeout } from '../waiting/with-timeout';
-
-/** What a menu item or shortcut asks for. */
-export interface PageCommand extends Command {
-  readonly scope: FillScope;
-}
 
 /**
  * Milliseconds that who stopped a fill waits for its first fields to be taken back, before it is said that nothing has
@@ -54,12 +39,11 @@ export class TabSession {
   readonly #person: TabPerson;
   readonly #page: TabPage;
   readonly #filler: TabFiller;
-  readonly #inserter: TabInserter;
   readonly #outline: Outline;
+  readonly #teller: PageTeller;
   readonly #requests: TabRequests;
+  readonly #commands: TabCommands;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
-  /** What the page was told last of what was done. */
-  #said: Said | null = null;
   /** Several frames may change at once. */
   #isToLookAgain = false;
 
@@ -84,15 +68,17 @@ export class TabSession {
     };
     this.#page = new TabPage(parts);
     this.#filler = new TabFiller(parts, this.#page);
-    this.#inserter = new TabInserter(parts, this.#page);
-    this.#requests = new TabRequests({
+    this.#teller = new PageTeller(services);
+    const all = {
       ...parts,
       page: this.#page,
       filler: this.#filler,
-      inserter: this.#inserter,
+      inserter: new TabInserter(parts, this.#page),
       outline: this.#outline,
-      tell: (said) => this.#tell(said),
-    });
+      teller: this.#teller,
+    };
+    this.#requests = new TabRequests(all);
+    this.#commands = new TabCommands(all);
   }
 
   /**
@@ -111,7 +97,7 @@ export class TabSession {
     this.#view.clear();
     return this.#queue.add(async () => {
       await this.#page.read();
-      if (!(await this.#isModeShown())) this.#services.badge(null, this.#person.mode);
+      if (!(await this.#person.isModeShown())) this.#services.badge(null, this.#person.mode);
     });
   }
 
@@ -158,78 +144,27 @@ export class TabSession {
    * @param commandOf asked once the page is read
    */
   command(commandOf: () => PageCommand | Promise<PageCommand>): Promise<void> {
-    return this.#onPage(async () => {
-      await this.#page.read();
-      const { siteMode } = this.#person.memory;
-      if (this.#person.mode !== siteMode && !(await this.#isModeShown())) await this.#person.setMode(siteMode);
-      const { scope, ...command } = await commandOf();
-      const isRefill = !command.only && (await this.#person.isRefill(this.#page.reading!, scope));
-      if (isRefill) await this.#person.renew();
-      if (command.always) await this.#ruleFields(command);
-      const fill = await this.#page.under(command, () => this.#fill(scope));
-      const always = command.always && command.as ? command.as : null;
-      const how = { mode: command.mode ?? this.#person.mode, always };
-      return () => fillNotice(fill, how, this.#services.say);
-    });
-  }
-
-  /**
-   * Whether who sees the toolbar button knows the tab's mode. After a visit to another site (Firefox: to another page)
-   * the browser has cleared the button, and tells nobody when the tab is back: a command then believes the button.
-   */
-  async #isModeShown(): Promise<boolean> {
-    return this.#person.mode === 'realistic' || this.#services.showsMode(this.#person.mode);
+    return this.#queue.add(() => this.#commands.carryOut(commandOf));
   }
 
   /** A page opened on a site that is filled in by itself, by somebody who chose so. The page says what became of it. */
   opened(): Promise<void> {
-    return this.#onPage(async () => {
-      const { auto, off } = (await this.#services.settings()).site;
-      if (!auto || off) return null;
-      // One of several sites that a pattern means.
-      if (auto.is === 'scenario' && (await isElsewhere(auto.scenario, this.#services))) return null;
-      await this.#page.read();
-      if (auto.is === 'scenario') await this.#play(auto.scenario, { keepsEdits: true });
-      if (this.#form.fields.some(({ entry }) => isMeant(entry))) {
-        const fill = await this.#fill(wholePage);
-        // Said whatever the settings say of notices: nobody asked for this fill just now.
-        await this.#tell(() => openedNotice(fill, this.#services.say));
-      }
-      return null;
-    });
+    return this.#queue.add(() => this.#commands.opened());
   }
 
   /** Fills the page with a scenario of its site. @param id null for the one in use, else the one that has most for it */
   play(id: string | null): Promise<void> {
-    return this.#onPage(async () => {
-      await this.#page.read();
-      await this.#play(id, { keepsEdits: false });
-      const { scenario, mode } = this.#view.state;
-      const fill = await this.#fill(wholePage);
-      return () => scenarioNotice(fill, { scenario: scenario!, mode }, this.#services);
-    });
-  }
-
-  async #play(id: string | null, how: { readonly keepsEdits: boolean }): Promise<void> {
-    const { scenario: inUse } = this.#person.memory;
-    const played = await scenarioToPlay(id, { inUse, reading: this.#page.reading! }, this.#services);
-    await this.#person.setScenario(played, how);
-    await this.#page.plan();
-  }
-
-  /** Makes a rule of what a command says of single fields. */
-  async #ruleFields({ only, as }: Command): Promise<void> {
-    const named = this.#page.reading!.found.filter((found) => only?.(found));
-    for (const { field } of named) if (as) await this.#person.overrideForSite(field, { do: 'kind', kind: as });
+    return this.#queue.add(() => this.#commands.play(id));
   }
 
   /** Takes the latest fill back, by shortcut or from the page's own notice, which says what became of it. */
   undo(): Promise<void> {
-    const { say, sayCounted } = this.#services;
-    return this.#onPage(async () => {
-      const undo = await this.#filler.undo();
-      return () => undoNotice(undo.done, say, sayCounted);
-    });
+    return this.#queue.add(() => this.#commands.undo());
+  }
+
+  /** Inserts the current person's value, an entry of the catalogue or one of their own, at the caret of a frame. */
+  insert(what: Insertable, frameId: number): Promise<void> {
+    return this.#queue.add(() => this.#commands.insert(what, frameId));
   }
 
   /** Does what a page agent asks for. */
@@ -255,43 +190,12 @@ export class TabSession {
     await this.#queue.add(async () => {
       this.#isToLookAgain = false;
       if (!this.#page.reading) return;
-      if (await this.#filler.lookAgain()) await this.#correct();
+      if (await this.#filler.lookAgain()) await this.#teller.correct();
       if (!this.#services.isWatched()) return;
       await this.#page.refresh().catch((error: unknown) => {
         if (!(error instanceof Trouble)) throw error;
       });
     });
-  }
-
-  /** Inserts the current person's value, an entry of the catalogue or one of their own, at the caret of a frame. */
-  insert(what: Insertable, frameId: number): Promise<void> {
-    return this.#onPage(async () => {
-      let total = 0;
-      await this.#inserter.insert(what, frameId, ({ done, of }) => {
-        total = of;
-        if (done === 0) void tellOnPage(this.#services, insertingNotice(of, this.#services.say));
-      });
-      return total > 0 ? () => insertedNotice(total, this.#services.say) : null;
-    });
-  }
-
-  #onPage(work: () => Promise<Said | null>): Promise<void> {
-    return this.#queue.add(() => doOnPage(this.#services, async () => (this.#said = await work())));
-  }
-
-  #tell(said: Said): Promise<void> {
-    this.#said = said;
-    return tellOnPage(this.#services, said());
-  }
-
-  /** The page's notice, where it still stands, says what is true by now. */
-  async #correct(): Promise<void> {
-    if (this.#said) await tellOnPage(this.#services, { ...this.#said(), corrects: true });
-  }
-
-  #fill(scope: FillScope) {
-    this.#outline.show(null);
-    return this.#filler.fill(scope);
   }
 
   async #fail(error: unknown): Promise<void> {
