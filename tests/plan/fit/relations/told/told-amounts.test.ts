@@ -26,6 +26,8 @@ describe('asCounted', () => {
     ['How long have you had the cough? (weeks)', 'a dry cough for about two weeks.', '2'],
     ['Seit wann? (Tage)', 'husten seit 9 tagen.', '9'],
     ['How long has it lasted? (days)', 'for two weeks.', '14'],
+    ['How long has it lasted? (weeks)', 'for three months.', '13'],
+    ['How long has it lasted? (months)', 'for about two years.', '24'],
     ['Nombre de blessés', 'mon vehicule a ete projete, sans faire de blesse.', '0'],
   ])('%s: %s', (label, story, amount) => {
     expect(counted(label, story)).toBe(amount);

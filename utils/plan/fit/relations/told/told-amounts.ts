@@ -72,10 +72,12 @@ function weighed(field: FieldDescriptor, told: string, { toldBy, numbers }: Tell
   return found && !another ? found[1]!.replace(/[.,]/g, '') : null;
 }
 
-/** How many of a unit are one of another: who has had a cough for two weeks has had it for 14 days. */
+/** How many of a unit are one of another, nearly: who has had a cough for two weeks has had it for 14 days. */
 const inOther: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  days: { weeks: 7 },
-  weeks: { months: 4 },
+  hours: { days: 24 },
+  days: { weeks: 7, months: 30 },
+  weeks: { months: 52 / 12, years: 52 },
+  months: { years: 12 },
 };
 
 /** "For about two weeks", where a label asks how long: null where the story tells no such span, or several. */
@@ -89,7 +91,7 @@ function lasting(field: FieldDescriptor, told: string, { toldBy, numbers }: Tell
     const count = /^\d{1,3}$/.test(many)
       ? Number(many)
       : numbers.findIndex((one) => one.split('|').map(fold).includes(many));
-    return times && count > 0 ? [count * times] : [];
+    return times && count > 0 ? [Math.round(count * times)] : [];
   });
   return spans.length === 1 ? String(spans[0]) : null;
 }
