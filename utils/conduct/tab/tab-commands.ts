@@ -17,7 +17,7 @@ import {
   undoNotice,
 } from '../toolbar/notices';
 import type { PageTeller } from '../toolbar/page-teller';
-import type { SessionParts } from './session-parts';
+import type { WorkParts } from './work-parts';
 import type { TabFiller } from './tab-filler';
 import type { TabInserter } from './tab-inserter';
 import type { TabPage } from './tab-page';
@@ -26,14 +26,6 @@ import type { TabPerson } from './tab-person';
 /** What a menu item or shortcut asks for. */
 export interface PageCommand extends Command {
   readonly scope: FillScope;
-}
-
-interface Parts extends Pick<SessionParts, 'services' | 'form' | 'view' | 'person'> {
-  readonly page: TabPage;
-  readonly filler: TabFiller;
-  readonly inserter: TabInserter;
-  readonly outline: Outline;
-  readonly teller: PageTeller;
 }
 
 /** Carries out the commands of one tab, each to its end; the page says what became of it. */
@@ -48,7 +40,7 @@ export class TabCommands {
   readonly #outline: Outline;
   readonly #teller: PageTeller;
 
-  constructor({ services, form, view, person, page, filler, inserter, outline, teller }: Parts) {
+  constructor({ services, form, view, person, page, filler, inserter, outline, teller }: WorkParts) {
     this.#services = services;
     this.#form = form;
     this.#view = view;

@@ -18,7 +18,7 @@ import type { PageTeller } from '../toolbar/page-teller';
 import type { TabField } from '../page/rows';
 import { withFaker } from '../planning/rule-set';
 import { saveScenario } from '../planning/scenarios-here';
-import type { SessionParts } from './session-parts';
+import type { WorkParts } from './work-parts';
 import type { SessionServices } from '../session/session-services';
 import type { SessionView } from '../session/session-view';
 import type { TabFiller } from './tab-filler';
@@ -30,14 +30,6 @@ import { tryRule } from './try-rule';
 
 /** Those that wait for their turn. */
 export type QueuedRequest = Exclude<PopupRequest, { do: 'open' | 'cancel' | 'highlight' }>;
-
-interface Parts extends Pick<SessionParts, 'services' | 'form' | 'view' | 'person'> {
-  readonly page: TabPage;
-  readonly filler: TabFiller;
-  readonly inserter: TabInserter;
-  readonly outline: Outline;
-  readonly teller: PageTeller;
-}
 
 /** Carries out the requests of one tab's popup. Answers are published. */
 export class TabRequests {
@@ -51,7 +43,7 @@ export class TabRequests {
   readonly #outline: Outline;
   readonly #teller: PageTeller;
 
-  constructor({ services, form, view, person, page, filler, inserter, outline, teller }: Parts) {
+  constructor({ services, form, view, person, page, filler, inserter, outline, teller }: WorkParts) {
     this.#services = services;
     this.#form = form;
     this.#view = view;
