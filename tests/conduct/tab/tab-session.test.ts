@@ -71,6 +71,15 @@ describe('a fill', () => {
     expect(tab.events.filter(({ is }) => is === 'problem')).toEqual([]);
   });
 
+  it('is taken back, however busy the page is meanwhile, and says so', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.isBusy = true;
+    await tab.session.request({ do: 'undo' });
+    const troubles = tab.events.flatMap((event) => (event.is === 'state' ? [event.state.trouble] : []));
+    expect(troubles).toContain('trouble_busy');
+    expect(tab.state).toMatchObject({ phase: 'undone', trouble: '', undone: { restored: 4, of: 4 } });
+  });
+
   it('is told still where the page draws its form anew with the same values', async () => {
     await tab.session.request({ do: 'fill' });
     page.fields = signUp.map((field) => ({ ...field, id: `${field.id} anew` as FieldId }));

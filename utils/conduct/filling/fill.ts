@@ -109,7 +109,7 @@ export class Fill {
   async run(fields: readonly TabField[], hooks: FillHooks): Promise<void> {
     let planned = fields;
     try {
-      if (await this.#takeBackUnplanned(planned)) planned = await hooks.readAgain(this.#stop.signal, new Set());
+      if (await this.#takeBackUnplanned(planned, hooks)) planned = await hooks.readAgain(this.#stop.signal, new Set());
       await this.#beginAgain();
       for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
         this.#noteLeftEmpty(planned);
@@ -191,10 +191,10 @@ export class Fill {
   }
 
   /** What was written ahead and is to be left alone by the plan of the whole page. @returns whether there was any */
-  async #takeBackUnplanned(fields: readonly TabField[]): Promise<boolean> {
+  async #takeBackUnplanned(fields: readonly TabField[], { onSilence }: FillHooks): Promise<boolean> {
     const unplanned = fields.filter(({ field, entry }) => !entry.value && this.written.has(field.id));
     if (unplanned.length === 0) return false;
-    await putBack(this.#link, unplanned, this.#stop.signal);
+    await putBack(this.#link, unplanned, { signal: this.#stop.signal, onSilence });
     for (const { field } of unplanned) this.#outcomes.forget(field.id);
     return true;
   }

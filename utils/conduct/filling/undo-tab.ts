@@ -1,11 +1,19 @@
 /** Taking fills and single fields back, over all frames of a tab. */
 import type { NextUndo, TabState } from '../../messages/tab-state';
 import type { UndoEntry } from '../../pipeline';
-import { FrameGone, FrameSilent } from '../frames/answering';
+import { FrameGone, FrameSilent, type Waiting } from '../frames/answering';
 import { tabWideId, type FoundField } from '../page/read-tab';
 import { topFirst } from '../waiting/side-by-side';
 import type { Frame } from '../frames/frame-scripts';
 import type { TabLink } from '../frames/tab-link';
+
+/** What taking back goes by. */
+interface TakingBack {
+  /** What is not put back when it is aborted stays, to be put back another time; each frame still says what it did. */
+  readonly signal: AbortSignal;
+  /** Told when the top page falls silent, which is waited for as by a fill: its own code may take long over each value. */
+  readonly onSilence: () => void;
+}
 
 /** Takes one fill back in all frames. */
 export class Undo {
@@ -30,16 +38,15 @@ export class Undo {
 
   /**
    * One frame that has left the page has nothing to put back.
-   * @param signal what is not put back when it is aborted stays, to be put back another time; each frame still says what it did
    * @param lost fields of the fill in frames that have left
    * @throws FrameSilent, once the other frames are done
    */
-  async run(signal: AbortSignal, lost: number): Promise<readonly UndoEntry[]> {
+  async run(how: TakingBack, lost: number): Promise<readonly UndoEntry[]> {
     const { at } = this.#fill;
-    const takeBack: TakeBack = (frameId) => this.#link.call(frameId, 'agent/undo', { at });
-    this.#entries = await inFrames(this.#link, this.#frameIds, signal, takeBack);
+    const takeBack: TakeBack = (frameId, waiting) => this.#link.call(frameId, 'agent/undo', { at }, waiting);
+    this.#entries = await inFrames(this.#link, this.#frameIds, how, takeBack);
     this.#lost = lost;
-    this.#isStopped = signal.aborted;
+    this.#isStopped = how.signal.aborted;
     return this.#entries;
   }
 
@@ -60,24 +67,26 @@ export class Undo {
 }
 
 /** Gives single fields back what they held before our fills. @throws as `undoFill` does */
-export async function putBack(link: TabLink, fields: readonly FoundField[], signal: AbortSignal): Promise<UndoEntry[]> {
+export async function putBack(link: TabLink, fields: readonly FoundField[], how: TakingBack): Promise<UndoEntry[]> {
   const idsIn = (frameId: number) => fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
   const frameIds = [...new Set(fields.map((field) => field.frameId))];
-  return inFrames(link, frameIds, signal, (frameId) => link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }));
+  return inFrames(link, frameIds, how, (frameId, waiting) =>
+    link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, waiting),
+  );
 }
 
 /** Takes back what is asked for in one frame. */
-type TakeBack = (frameId: number) => Promise<{ readonly entries: readonly UndoEntry[] }>;
+type TakeBack = (frameId: number, waiting: Waiting) => Promise<{ readonly entries: readonly UndoEntry[] }>;
 
 /** The focus is in the end where it was before, in whichever frame. */
 async function inFrames(
   link: TabLink,
   frameIds: readonly number[],
-  signal: AbortSignal,
+  how: TakingBack,
   takeBack: TakeBack,
 ): Promise<UndoEntry[]> {
   const all = [...new Set([topFrame, ...frameIds])];
-  if (all.length < 2) return frameByFrame(frameIds, signal, takeBack);
+  if (all.length < 2) return frameByFrame(frameIds, how, takeBack);
   const remembering = await Promise.all(
     all.map((frameId) =>
       link.call(frameId, 'agent/remember-place', {}).then(
@@ -87,7 +96,7 @@ async function inFrames(
     ),
   );
   try {
-    return await frameByFrame(frameIds, signal, takeBack);
+    return await frameByFrame(frameIds, how, takeBack);
   } finally {
     await topFirst(remembering.flat(), (frameId) => link.call(frameId, 'agent/end', {}).catch(() => undefined));
   }
@@ -101,7 +110,7 @@ const topFrame = 0;
  */
 async function frameByFrame(
   frameIds: readonly number[],
-  signal: AbortSignal,
+  { signal, onSilence }: TakingBack,
   takeBack: TakeBack,
 ): Promise<UndoEntry[]> {
   const entries: UndoEntry[] = [];
@@ -109,7 +118,7 @@ async function frameByFrame(
   for (const frameId of frameIds) {
     if (signal.aborted) break;
     try {
-      const answer = await takeBack(frameId);
+      const answer = await takeBack(frameId, frameId === topFrame ? { onSilence } : {});
       entries.push(...answer.entries.map((entry) => ({ ...entry, id: tabWideId(frameId, entry.id) })));
     } catch (error) {
       if (error instanceof FrameSilent) silent = error;

@@ -141,10 +141,10 @@ export class TabFiller {
 
   /** Puts the fields back that our fills wrote and that are skipped now. @returns null where there are none */
   async #putBack(scope: FillScope): Promise<TabState['undone']> {
-    const { services, form, signal } = this.#parts;
+    const { services, form } = this.#parts;
     const dropped = form.dropped.filter(scope);
     if (dropped.length === 0) return null;
-    const undone = undoneOf(await putBack(services.link, dropped, signal()));
+    const undone = undoneOf(await putBack(services.link, dropped, this.#takingBackNow));
     form.note(new Map(dropped.map((field) => [field.field.id, leftAlone(field)])));
     return undone;
   }
@@ -163,21 +163,29 @@ export class TabFiller {
 
   /** Takes back the latest fill that the page still knows. @throws Trouble where it knows none */
   async undo(): Promise<Pick<Undo, 'done'>> {
-    const { services, form, view, person, undoable, signal } = this.#parts;
+    const { services, form, view, person, undoable } = this.#parts;
     if (!this.#page.reading || (await this.#page.hasLeft())) await this.#page.read();
     const { undo } = view.state;
     if (!undo) throw new Trouble('nothing-to-undo');
     view.show({ phase: 'undoing', summary: null });
     const frames = await services.link.frames();
-    const stop = signal();
+    const how = this.#takingBackNow;
     const taken = new Undo(services.link, frames, undo);
     this.#undo = taken;
-    form.noteUndone(await taken.run(stop, undoable.lost(undo.at, frames)));
+    form.noteUndone(await taken.run(how, undoable.lost(undo.at, frames)));
     services.badge(null, person.mode);
     await this.#page.read({ phase: 'undone', summary: null, undone: taken.done });
     await this.#parts.keeper.keep(this.#record(null));
     return taken;
   }
+
+  get #takingBackNow(): Parameters<Undo['run']>[0] {
+    return { signal: this.#parts.signal(), onSilence: this.#sayBusy };
+  }
+
+  readonly #sayBusy = (): void => {
+    this.#parts.view.show({ trouble: this.#parts.services.say(troubleKey('busy')) });
+  };
 
   async #run(scope: FillScope): Promise<Fill> {
     const { services, form, undoable, view } = this.#parts;
@@ -193,7 +201,7 @@ export class TabFiller {
           void this.#parts.keeper.note(() => this.#record(fill)).catch(services.unexpected);
         },
         onStopped: () => view.show({ phase: 'stopped', summary: fill.summary }),
-        onSilence: () => view.show({ trouble: services.say(troubleKey('busy')) }),
+        onSilence: this.#sayBusy,
         sparesTyped: (field) => sparesTyped(field, this.#page.context!),
         readAgain: (signal, still) => this.#page.readAgain(signal, { still, written: fill.written }),
       });
