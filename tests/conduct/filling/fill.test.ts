@@ -269,6 +269,22 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 3, of: 3 });
   });
 
+  it('takes back what was written ahead once its frame has heard that it is to stop', async () => {
+    const { link, log } = fakeLink(fillAll);
+    let hear: () => void;
+    const heard = new Promise<void>((resolve) => (hear = resolve));
+    const fill = new Fill(
+      { ...link, call: async (...asked) => (asked[1] === 'agent/cancel' && (await heard), link.call(...asked)) },
+      () => true,
+    );
+    await fill.ahead([planned(textField('a'), 'A')]);
+    fill.cancel();
+    const taken = fill.takeBack();
+    hear!();
+    await taken;
+    expect(log.slice(-2)).toEqual(['0 agent/cancel', '0 agent/undo']);
+  });
+
   it('leaves ahead what the person has typed since', async () => {
     const spared: boolean[] = [];
     const { link } = fakeLink({

@@ -45,6 +45,8 @@ export class Fill {
   readonly #link: TabLink;
   readonly #scope: FillScope;
   readonly #stop = new AbortController();
+  /** Resolves once the frames have been told that the fill is cancelled. */
+  #stopHeard: Promise<unknown> = Promise.resolve();
   /** The same in all frames: it names the fill where it is taken back. */
   readonly #at = Date.now();
   readonly #progress = new FillProgress();
@@ -67,7 +69,8 @@ export class Fill {
   /** Stops before the next field; what is written stays and can be undone. */
   cancel(): void {
     this.#stop.abort(new Stopped());
-    for (const frameId of this.#begun) void this.#link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
+    const tell = (frameId: number) => this.#link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
+    this.#stopHeard = Promise.all([...this.#begun].map(tell));
   }
 
   /** Fields done so far, of `total` known so far. */
@@ -101,6 +104,8 @@ export class Fill {
 
   /** Takes back what `ahead` wrote, where no `run` is to follow. Frames that don't answer are left. */
   async takeBack(): Promise<void> {
+    // A stop that arrives behind it would stop the taking back.
+    await this.#stopHeard;
     const undo = (frameId: number) => this.#link.call(frameId, 'agent/undo', { at: this.#at }).catch(() => undefined);
     await topFirst(this.#begun, undo);
   }
