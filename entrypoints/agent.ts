@@ -1,10 +1,11 @@
-import { browser } from '@wxt-dev/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
 import type { AgentAnswer, AgentRequest, RequestOfEach } from '../utils/messages/agent';
 import { isRollCall, type AgentCommand, type FrameHere, type WidgetsNeed } from '../utils/messages/announcements';
 import type { ShadowRootOf } from '../utils/dom/shadow-root';
+import { ownGlobal } from '../utils/dom/shared';
+import { pageBrowser as browser } from '../utils/page-browser';
 
 declare global {
   var __understudyAgent: Agent | undefined;
@@ -30,7 +31,8 @@ const shadowRootOf: ShadowRootOf = (element) => {
  */
 export default defineUnlistedScript(() => {
   // A second injection must not cut off the first agent, which holds handles and undo.
-  if (globalThis.__understudyAgent) return globalThis.__understudyAgent.look();
+  const before = ownGlobal('__understudyAgent');
+  if (before) return before.look();
   const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const tell = (command: AgentCommand['command']) =>
     void browser.runtime.sendMessage({ command } satisfies AgentCommand);

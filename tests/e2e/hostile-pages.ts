@@ -38,6 +38,12 @@ export const hostilePages: readonly HostilePage[] = [
       </form><img name="body"><img name="querySelectorAll"><img name="activeElement"><img name="getElementById">`,
   },
   {
+    name: 'elements and frames that have the names of our own globals',
+    body: `${fields}<a id="__understudyAgent"></a><iframe name="__understudyShared"></iframe>
+      <iframe name="__understudyAnswer"></iframe>
+      <form id="browser"><input type="hidden" name="runtime" id="runtime"></form>`,
+  },
+  {
     name: 'overridden prototypes',
     body: `${fields}<script>
       const trap = { get() { throw new Error('trap'); }, set() { throw new Error('trap'); }, configurable: true };

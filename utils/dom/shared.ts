@@ -9,7 +9,15 @@ declare global {
  * @param make makes it, for the first to ask
  */
 export function shared<T>(name: string, make: () => T): T {
-  const all = (globalThis.__understudyShared ??= new Map());
+  const all = ownGlobal('__understudyShared') ?? (globalThis.__understudyShared = new Map());
   if (!all.has(name)) all.set(name, make());
   return all.get(name) as T;
+}
+
+/**
+ * A global of ours, undefined where nobody has set it: what stands in the page by that name, an element by its `id` or a
+ * frame, `window` has as well (HTML, "Named access on the Window object").
+ */
+export function ownGlobal<K extends keyof typeof globalThis>(name: K): (typeof globalThis)[K] | undefined {
+  return Object.hasOwn(globalThis, name) ? globalThis[name] : undefined;
 }

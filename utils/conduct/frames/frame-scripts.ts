@@ -57,16 +57,19 @@ export function look(target: { tabId: number; allFrames?: boolean }): Promise<Lo
   return browser.scripting.executeScript({
     target,
     injectImmediately: true,
+    // It may be an element of the page's that has the name (`ownGlobal`).
     func: () =>
-      globalThis.__understudyAgent?.look() ?? {
-        name: '',
-        canWrite: false,
-        lacksWidgets: false,
-        origin: globalThis.origin,
-        document: performance.timeOrigin,
-        contentType: document.contentType,
-        inside: globalThis.length,
-      },
+      Object.hasOwn(globalThis, '__understudyAgent')
+        ? globalThis.__understudyAgent!.look()
+        : {
+            name: '',
+            canWrite: false,
+            lacksWidgets: false,
+            origin: globalThis.origin,
+            document: performance.timeOrigin,
+            contentType: document.contentType,
+            inside: globalThis.length,
+          },
   });
 }
 
