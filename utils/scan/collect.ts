@@ -2,7 +2,17 @@ import type { Adapter } from '../field/adapter';
 import { askClaims, askGather } from '../field/ask-adapter';
 import type { WidgetSign } from '../field/widget-signs';
 import { isBox } from './boxes';
-import { attribute, composedParentOf, contains, findFirst, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
+import {
+  attribute,
+  carries,
+  composedParentOf,
+  contains,
+  findFirst,
+  isMatch,
+  isText,
+  localNameOf,
+  rootOf,
+} from '../dom/nodes';
 import { isOwnBox } from '../dom/own-boxes';
 import { SelectorIndex } from '../dom/selector-index';
 import { walk, type Descend } from '../dom/flat-tree';
@@ -114,7 +124,7 @@ export class Collector {
     if (this.#taken.has(element)) return void this.#runs.field(depth, scope.row, keepsText, () => undefined);
     const { keptClaims } = this.#interests;
     const adapter = claimants.find((one) => keptClaims.get(element) === one || askClaims(one, element));
-    if (!adapter || isOfPager(element)) return;
+    if (!adapter || isOfPager(element) || carries(element, 'inert')) return;
     if (adapter.isKnownByQuestion?.(element)) keptClaims.set(element, adapter);
     const { members, parts } = askGather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);

@@ -1,5 +1,6 @@
 import { isMatch, isRendered, parentElementOf } from '../../dom/nodes';
 import type { IsCollapsed } from './collapsed';
+import { isCutAway, isFaint } from './cut-away';
 import type { Look } from './look';
 import type { IsOffScreen } from './off-screen';
 
@@ -39,16 +40,18 @@ export const hidingRules: readonly HidingRule[] = [
   },
   {
     name: 'transparent',
-    hides: ({ element }) => !isRendered(drawnIn(element), { opacityProperty: true }),
+    hides: ({ element, style }) => {
+      const drawn = drawnIn(element);
+      return !isRendered(drawn, { opacityProperty: true }) || (drawn === element && isFaint(style));
+    },
   },
   {
     name: 'off-screen',
     hides: ({ element, rect }, { isOffScreen }) => isOffScreen(element, rect),
   },
   {
-    // the `sr-only` and `visually-hidden` classes of CSS frameworks
-    name: 'clipped away',
-    hides: ({ style }) => isClippedAway(style),
+    name: 'cut, masked or filtered away',
+    hides: ({ style }) => isCutAway(style),
   },
   {
     name: 'inside a box without size',
@@ -58,15 +61,3 @@ export const hidingRules: readonly HidingRule[] = [
 
 /** What must be seen for an element to be: itself, or the box in which something is drawn for it. */
 const drawnIn = (element: Element) => (isMatch(element, drawnOver) && parentElementOf(element)) || element;
-
-function isClippedAway(style: CSSStyleDeclaration): boolean {
-  return isClipped(style.clip, style) || /^(inset\((50|100)%|circle\(0(px|%)?\b)/.test(style.clipPath);
-}
-
-/** `clip` works on what is positioned only (CSS Masking, 6.1). */
-function isClipped(clip: string, style: CSSStyleDeclaration): boolean {
-  if (clip === 'auto' || !/^(absolute|fixed)$/.test(style.position)) return false;
-  const edges = /^rect\((-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px\)$/.exec(clip)?.slice(1).map(Number);
-  const [top = 0, right = 0, bottom = 0, left = 0] = edges ?? [];
-  return edges !== undefined && (right - left <= tiny || bottom - top <= tiny);
-}
