@@ -35,9 +35,12 @@ function editableOf(element: Element): string {
   return attributeOf(element, 'contenteditable') ?? 'none';
 }
 
-/** A text with its white space as a person sees it; what has no width is none. */
+/** A text with its white space as a person sees it; what has no width is none, but for joiners, which part words. */
 export function onOneLine(text: string): string {
-  return text.replace(/[\s\u200b-\u200d\ufeff]+/g, ' ').trim();
+  return text
+    .replace(/[\u200b\u2060\ufeff]+/g, '')
+    .replace(/[\s\u200c\u200d]+/g, ' ')
+    .trim();
 }
 
 /** The same, cut to `limit` characters; what is longer is cut before any work. */

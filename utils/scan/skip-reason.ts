@@ -27,7 +27,7 @@ export function temporarySkip(found: Found, isBehind: IsBehind): ReasonCode | nu
 function permanentSkip({ element, adapter }: Found, texts: readonly FieldText[]): ReasonCode | null {
   if (adapter === unknownWidget) return 'not-understood';
   if (isCaptcha(element, texts)) return 'captcha';
-  return isHoneypot({ element, texts }) ? 'honeypot' : null;
+  return isHoneypot(element) ? 'honeypot' : null;
 }
 
 /** `:disabled` knows fieldsets and their first legend. */

@@ -38,9 +38,31 @@ const traps = [
   ['zh-Hant', '請將此欄位留空'],
 ] as const;
 
+const alsoTraps = [
+  ['en', 'Don’t enter anything in this box'],
+  ['en', 'Leave this field blank'],
+  ['de', 'Bitte nicht ausfüllen'],
+  ['de', 'Dieses Feld muss leer bleiben'],
+  ['id', 'Kosongkan kolom ini'],
+  ['hi', 'इस फ़ील्ड को खाली छोड़ दें'],
+  ['bg', 'Оставете това поле празно'],
+  ['ca', 'Deixeu aquest camp en blanc'],
+] as const;
+
+const honest = [
+  ['en', 'Middle name (leave blank if none)'],
+  ['en', 'Apartment, leave empty when you live in a house'],
+  ['de', 'Firma (leer lassen, falls privat)'],
+  ['fr', 'Deuxième prénom (laissez vide si aucun)'],
+] as const;
+
 describe('a field that is to stay empty', () => {
-  it.each(traps)('is left so: %s, %s', (pageLanguage, label) => {
+  it.each([...traps, ...alsoTraps])('is left so: %s, %s', (pageLanguage, label) => {
     const trap = textField(label, { name: 'subject' });
     expect(recognise([trap], { lexicon: builtLexicon, pageLanguage })[0]!.skipReason).toBe('honeypot');
+  });
+
+  it.each(honest)('is not one that may stay empty: %s, %s', (pageLanguage, label) => {
+    expect(recognise([textField(label)], { lexicon: builtLexicon, pageLanguage })[0]!.skipReason).toBeNull();
   });
 });

@@ -8,8 +8,7 @@ import type { AskData } from '../asks/ask-data';
 import { matches } from '../pattern-of';
 import { sumPrefix } from '../asks/arithmetic';
 import { byText } from '../by-text';
-import { meanings } from './texts/about';
-import { tokenise } from './texts/fold';
+import { asksForNothing } from './asks-for-nothing';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
 import { eachOf, type Steps } from '../steps';
@@ -40,13 +39,12 @@ export function standingReason({ skipReason }: FieldDescriptor, ask: string | un
 /** @param fields all fields; changed in place @param asks has the words for "if other" */
 export function* decideSkips(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): Steps<void> {
   const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
-  const memory = new Map<string, boolean>();
   yield* eachOf(fields, (reading, index) => {
     reading.skipReason = standingReason(reading.field, reading.ask?.id) ?? skippedKinds[reading.kind] ?? null;
     if (reading.skipReason) return;
     if (isSequelToOther(reading, asks) || isOwnWords(reading, fields[index - 1]) || turnsPages(reading.field)) {
       reading.skipReason = 'left-blank-on-purpose';
-    } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
+    } else if (asksForNothing(reading.field, lexicon)) {
       reading.kind = 'honeypot';
       reading.skipReason = 'honeypot';
     } else if (reading.kind === 'search' && mainForms.size > 0 && isBesideWork(reading, fields, mainForms)) {
@@ -120,12 +118,3 @@ function isBesideWork({ field }: Reading, fields: readonly Reading[], mainForms:
 
 const siteSearch = /^(?:q|s|query|search|keywords?)$|search(?:term|query|text|box|key)/i;
 const saysWho: ReadonlySet<Kind> = new Set<Kind>(['given-name', 'family-name', 'new-password', 'address-line1']);
-
-function asksForNothing(text: string, lexicon: Lexicon, memory: Map<string, boolean>): boolean {
-  if (!memory.has(text))
-    memory.set(
-      text,
-      meanings(lexicon, tokenise(text)).some((meaning) => meaning.is === 'leave-blank'),
-    );
-  return memory.get(text)!;
-}

@@ -816,6 +816,8 @@ export const de: Words = {
     'feld bitte leer',
     'sollte nicht verändert werden',
     'leer lassen',
+    'feld muss leer bleiben',
+    'feld soll leer bleiben',
     'nicht ausfüllen',
     'frei lassen',
     'freilassen',

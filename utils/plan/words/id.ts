@@ -282,7 +282,7 @@ export const id: Words = {
     'sign-up': ['daftar', 'buat akun', 'pendaftaran', 'registrasi'],
   },
   confirm: ['konfirmasi', 'ulangi', 'ulang', 'sekali lagi', 'masukkan kembali', 'masukkan lagi'],
-  leaveBlank: ['kolom ini kosong', 'bidang ini kosong', 'biarkan kosong', 'jangan diisi'],
+  leaveBlank: ['kolom ini kosong', 'bidang ini kosong', 'biarkan kosong', 'kosongkan', 'jangan diisi'],
   months: [
     'januari',
     'februari',
