@@ -12,6 +12,11 @@ afterAll(() => browser.close());
 const bindings: readonly (readonly [binding: string, markup: string, expected: readonly string[]])[] = [
   ['label for', '<label for=i>City</label><input id=i name=x>', ['label: City']],
   ['label for, far away', '<input id=i name=x><div><p>Some text</p></div><label for=i>City</label>', ['label: City']],
+  [
+    'label with signs that have no width',
+    '<label>C\u200bi\u2060ty\u200b name <input name=x></label>',
+    ['label: City name'],
+  ],
   ['wrapping label', '<label>City <input name=x></label>', ['label: City']],
   [
     'wrapping label, its options left out',

@@ -54,6 +54,7 @@ const hidden: readonly Case[] = [
     'cut by a class, beside boxes that look alike but for that',
     '<style>.row + .row.odd { clip-path: circle(0) }</style><p class=row><input name=y></p><p class="row odd"><input name=x></p>',
   ],
+  ['white on white', '<input name=x style="color:#fff;background:#fff;border:0">'],
   ['box of two pixels', '<div style="width:2px;height:2px;overflow:hidden"><input name=x></div>'],
   ['box without height', '<div style="height:0;overflow:hidden"><div><input name=x></div></div>'],
   ['type hidden', '<input type=hidden name=x>'],
@@ -95,6 +96,7 @@ const reachable: readonly Case[] = [
   ['open dialog', '<dialog open><input name=x></dialog>'],
   ['overflow hidden with size', '<div style="height:60px;overflow:hidden"><input name=x></div>'],
   ['display contents', '<div style="display:contents"><input name=x></div>'],
+  ['clear over what is drawn of it', '<b>1234</b><input name=x style="color:transparent;background:transparent">'],
   ['pale', '<div style="opacity:.6;filter:grayscale(1) opacity(.5)"><input name=x></div>'],
   [
     'cut to round corners',

@@ -54,6 +54,11 @@ export const hidingRules: readonly HidingRule[] = [
     hides: ({ style }) => isCutAway(style),
   },
   {
+    name: 'written in the colour of its own box',
+    hides: ({ element, style: { color, backgroundColor } }) =>
+      color === backgroundColor && !color.endsWith(', 0)') && isMatch(element, 'input,textarea'),
+  },
+  {
     name: 'inside a box without size',
     hides: ({ element }, { isCollapsed }) => isCollapsed(element),
   },
