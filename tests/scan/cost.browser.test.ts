@@ -108,6 +108,16 @@ test('reading costs as much per field on a long page as on a short one', async (
   expect(long['querySelectorAll'] ?? 0).toBe(0);
 });
 
+test.each([
+  ['in a line', (box: string) => `<label>${box} Colour</label>`],
+  ['each in a row of a table', (box: string) => `<tr><td>Colour</td><td>${box}</td></tr>`],
+])('one question of very many radio buttons costs little per button: %s', async (_, row) => {
+  const calls = await countCalls(`<table>${times(4_000, row('<input type=radio name=colour>'))}</table>`, 4_000);
+
+  // Each of the 400 that are named would ask for the place of all.
+  expect(calls['closest']).toBeLessThanOrEqual(40);
+});
+
 test('rows that the browser lays out once they come into view are laid out many at a time, and lie where they lie', async () => {
   const page = await browser.newPage();
   await page.setContent(

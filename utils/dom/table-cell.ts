@@ -7,6 +7,8 @@ const tables = 'table,[role=table],[role=grid],[role=treegrid]';
 const controls = 'input,select,textarea,[role=radio],[role=checkbox],[contenteditable]';
 const boxes = 'input[type=checkbox],[role=checkbox]';
 const maxCells = 100;
+/** Boxes of one question that tell how they stand: each of them asks for all, and there are lists of 5,000. */
+const maxLine = 20;
 
 /** Where a cell stands. */
 export interface CellPosition {
@@ -67,9 +69,9 @@ export function statementOf(row: Element): Element | null {
 
 /** Whether the boxes of one question stand in one row of a table, in one column, or neither. */
 export function lineOf(boxes: readonly Element[]): 'row' | 'column' | null {
-  const places = boxes.map(cellOf);
-  const [first] = places;
-  if (!first || boxes.length < 2) return null;
+  const first = boxes.length < 2 ? null : cellOf(boxes[0]!);
+  if (!first) return null;
+  const places = boxes.slice(0, maxLine).map(cellOf);
   if (places.every((place) => place?.row === first.row)) return 'row';
   return places.every((place) => place?.table === first.table && place.column === first.column) ? 'column' : null;
 }
