@@ -273,10 +273,11 @@ describe('Fill', () => {
     const { link, log } = fakeLink(fillAll);
     let hear: () => void;
     const heard = new Promise<void>((resolve) => (hear = resolve));
-    const fill = new Fill(
-      { ...link, call: async (...asked) => (asked[1] === 'agent/cancel' && (await heard), link.call(...asked)) },
-      () => true,
-    );
+    const call: TabLink['call'] = async (frameId, name, input) => {
+      if (name === 'agent/cancel') await heard;
+      return link.call(frameId, name, input);
+    };
+    const fill = new Fill({ ...link, call }, () => true);
     await fill.ahead([planned(textField('a'), 'A')]);
     fill.cancel();
     const taken = fill.takeBack();
