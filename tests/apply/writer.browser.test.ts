@@ -233,6 +233,23 @@ describe('what may go wrong', () => {
     await writer.page.close();
   });
 
+  it('a form that an application puts in the place of the filled one keeps what it holds', async () => {
+    const form = (first: string, last: string) =>
+      `<input name=first value="${first}"><input name=last value="${last}"><input name=city>`;
+    const writer = await writerInPage(browser, `<form>${form('', '')}</form>`);
+    const values = { '[name=first]': text('Ada'), '[name=last]': text('Byron'), '[name=city]': text('London') };
+    await writer.fill(values);
+    await writer.page.evaluate((next) => (document.body.innerHTML = `<form>${next}</form>`), form('Grace', 'BYRON'));
+    const outcomes = (await writer.undo()).map(({ id, outcome }) => [id, outcome]);
+    expect(Object.fromEntries(outcomes)).toEqual({
+      '[name=first]': 'gone',
+      '[name=last]': 'restored',
+      '[name=city]': 'restored',
+    });
+    expect(await writer.page.$$eval('input', (fields) => fields.map(({ value }) => value))).toEqual(['Grace', '', '']);
+    await writer.page.close();
+  });
+
   it('page listeners and overridden setters that throw stop nothing', async () => {
     const writer = await writerInPage(
       browser,

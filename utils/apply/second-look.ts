@@ -8,7 +8,7 @@ import type { Authors } from '../field/authors';
 import type { FieldId, ReportEntry, UndoEntry } from '../pipeline';
 import type { Written } from './field-writer';
 import { locate, type Located } from './locate';
-import { keeps } from './native/same-text';
+import { isOneValue } from './native/same-text';
 import { holdsOf, isAsHeld, type Target } from './target';
 import type { HeldField, HeldFields } from './undo-step';
 import { filled, refused } from './widget/written';
@@ -112,7 +112,7 @@ export class SecondLook {
     if (now.target.field.members.some((member) => this.#authors.hand.hasChanged(member)))
       return this.#personsOwn(id, holds);
     if (givenBack) {
-      if (isSame(holds, written.holds)) return null;
+      if (isOneValue(holds, written.holds)) return null;
       this.#takenAway.set(id, { ...givenBack, left: holds });
       return { id, ...refused('refused-by-page', holds) };
     }
@@ -139,18 +139,7 @@ export class SecondLook {
  */
 function madeOf({ field, adapter }: Target, written: Written, holds: string, isBack: boolean): Written | null {
   if (adapter.describe(field).control === 'file') return null;
-  if (isSame(holds, written.holds)) return { ...written, holds };
+  if (isOneValue(holds, written.holds)) return { ...written, holds };
   if (holds === '' || isBack) return { outcome: 'refused', reason: 'refused-by-page', holds };
   return adapter.isSwift ? { outcome: 'refused', reason: 'changed-by-page', holds } : null;
-}
-
-/** Digits that tell a number, such as a phone's, by its end. */
-const tellingDigits = 6;
-
-/** Whether two texts are one value in two formats, whichever was first. */
-function isSame(one: string, other: string): boolean {
-  if (one === '' || other === '') return one === other;
-  if (keeps(one, other) !== 'not' || keeps(other, one) !== 'not') return true;
-  const [ends, otherEnds] = [one, other].map((text) => text.replace(/\D/g, '').slice(-tellingDigits));
-  return ends!.length === tellingDigits && ends === otherEnds && !/\p{L}/u.test(one + other);
 }

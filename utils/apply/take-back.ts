@@ -3,6 +3,7 @@ import type { FieldId, UndoEntry } from '../pipeline';
 import type { Authors } from '../field/authors';
 import type { RunContext, Written } from './field-writer';
 import { locate } from './locate';
+import { isOneValue } from './native/same-text';
 import { pageTurn } from './page-turn';
 import type { Pacer } from '../dom/pacer';
 import { holdsOf, isAsHeld, type Target } from './target';
@@ -87,7 +88,17 @@ function restore(field: HeldField, context: RunContext): Written | Promise<Writt
   if (context.signal.aborted) return refused('cancelled', '');
   const now = standsNow(field);
   const { held, findings } = field;
-  return now ? restoreField(now, held, { ...context, findings }) : refused('gone', '');
+  if (!now || isOthers(now, field)) return refused('gone', '');
+  return restoreField(now, held, { ...context, findings });
+}
+
+/**
+ * Whether another form's field stands where ours stood (an application moved on to its next view): the page drew it
+ * anew, and it holds something that is neither what the fill left nor what was held before.
+ */
+function isOthers(now: Target, { field, held, left }: HeldField): boolean {
+  if (now.field.element === field.element || left === null || isAsHeld(now, held)) return false;
+  return !isOneValue(holdsOf(now), left);
 }
 
 /** The field that was being put back when the undo was stopped may be back all the same. */

@@ -27,6 +27,17 @@ export function keeps(held: string, meant: string): 'exactly' | 'formatted' | 'n
   return isInside || isMeant ? 'formatted' : 'not';
 }
 
+/** Digits that tell a number, such as a phone's, by its end. */
+const tellingDigits = 6;
+
+/** Whether two texts are one value in two formats, whichever was first. */
+export function isOneValue(one: string, other: string): boolean {
+  if (one === '' || other === '') return one === other;
+  if (keeps(one, other) !== 'not' || keeps(other, one) !== 'not') return true;
+  const [ends, otherEnds] = [one, other].map((text) => text.replace(/\D/g, '').slice(-tellingDigits));
+  return ends!.length === tellingDigits && ends === otherEnds && !/\p{L}/u.test(one + other);
+}
+
 const dayInNumbers = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
 
 /** `1/4/2027` and `01/04/2027` are one day. */
