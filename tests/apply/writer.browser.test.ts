@@ -233,6 +233,21 @@ describe('what may go wrong', () => {
     await writer.page.close();
   });
 
+  it('a list that says “Loading…” in the place of “Choose” once another is empty is back, and is not written any more', async () => {
+    const writer = await writerInPage(
+      browser,
+      `<select id=a><option value="">Choose<option>A</select><select id=b><option value="">Choose<option>B<option>C</select><script>
+        a.onchange = () => { if (a.value === '') { b.innerHTML = '<option value="">Loading…'; b.disabled = true; } };
+        const late = [];
+        b.oninput = () => b.disabled && late.push(b.value);
+      </script>`,
+    );
+    await writer.fill({ '#a': choose(1), '#b': choose(2) });
+    expect((await writer.undo()).map(({ outcome }) => outcome)).toEqual(['restored', 'restored']);
+    expect(await writer.page.evaluate('late')).toEqual([]);
+    await writer.page.close();
+  });
+
   it('a form that an application puts in the place of the filled one keeps what it holds', async () => {
     const form = (first: string, last: string) =>
       `<input name=first value="${first}"><input name=last value="${last}"><input name=city>`;

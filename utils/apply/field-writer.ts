@@ -58,6 +58,8 @@ export interface FieldWriter {
   readonly looksAgain?: true;
   /** Snapshot for undo. */
   read(field: FieldElements): Held;
+  /** Whether two snapshots show a person the same; left out where only equal ones do. */
+  isSame?(now: Held, held: Held): boolean;
   /**
    * Writes as a person would, then reads back. Never throws for what the page does: it answers `refused`.
    * May answer at once or later; native controls answer at once.

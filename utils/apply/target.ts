@@ -19,9 +19,14 @@ export function holdsOf({ field, adapter }: Target): string {
 /** Whether a field holds what it held; one that can't be asked is taken to. */
 export function isAsHeld({ field, adapter }: Target, held: Held): boolean {
   try {
-    return JSON.stringify(writerOf(adapter).read(field) ?? held) === JSON.stringify(held);
+    const { read, isSame = isEqual } = writerOf(adapter);
+    return isSame(read(field) ?? held, held);
   } catch (error) {
     noteFault(`${adapter.name}.read`, error);
     return true;
   }
+}
+
+function isEqual(now: Held, held: Held): boolean {
+  return JSON.stringify(now) === JSON.stringify(held);
 }

@@ -16,6 +16,7 @@ const mostRead = 20_000;
 export const selectWriter: FieldWriter = {
   looksAgain: true,
   read: (field) => heldBy(elementOf(field)),
+  isSame: (now, held) => isSameChoice(now as HeldSelect, held as HeldSelect),
   write(field, value, context) {
     const element = elementOf(field);
     const wanted = wantedOf(element, value).filter((place) => isUsable(element.options[place]));
@@ -25,7 +26,7 @@ export const selectWriter: FieldWriter = {
     const element = elementOf(field);
     const written = choose(element, placesHeld(element, held), context);
     // A placeholder that the page draws anew once nothing is chosen is chosen by the page.
-    const isBack = written.outcome === 'refused' && isSaid(heldBy(element).chosen, (held as HeldSelect).chosen);
+    const isBack = written.outcome === 'refused' && isSameChoice(heldBy(element), held as HeldSelect);
     return isBack ? filled(written.holds) : written;
   },
 };
@@ -69,6 +70,12 @@ function isSaid(one: readonly Said[], other: readonly Said[]): boolean {
     one.length === other.length &&
     one.every(({ text, value }, at) => text === other[at]!.text && value === other[at]!.value)
   );
+}
+
+/** A page that takes its options away while another choice is open says so in the place of "Choose": "Loading…". */
+function isSameChoice(now: HeldSelect, held: HeldSelect): boolean {
+  const isNothing = ({ chosen }: HeldSelect) => chosen.every(({ value }) => value === '');
+  return isSaid(now.chosen, held.chosen) || (now.count !== held.count && isNothing(now) && isNothing(held));
 }
 
 /** The chosen options, by index. */
