@@ -317,6 +317,19 @@ describe('what may go wrong', () => {
     ]);
   });
 
+  it('the field that is being written when the fill is stopped counts where it holds its value', async () => {
+    const writer = await writerInPage(browser, '<input id=a><input id=b>');
+    const entries = await writer.inWorld(`(async () => {
+      const { writer } = world; writer.begin();
+      document.querySelector('#a').addEventListener('keyup', () => queueMicrotask(() => writer.cancel()));
+      return writer.apply(['#a', '#b'].map((id) => ({ id, value: ${JSON.stringify(text('x'))} })));
+    })()`);
+    expect(entries).toMatchObject([
+      { id: '#a', outcome: 'filled', holds: 'x' },
+      { id: '#b', outcome: 'skipped', reason: 'cancelled' },
+    ]);
+  });
+
   it('what waits its turn when it is stopped is not even looked at', async () => {
     const writer = await writerInPage(browser, '<input id=a><input id=b>');
     const [entries, looks] = await writer.inWorld<[unknown[], number]>(`(async () => {

@@ -8,7 +8,7 @@ import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
 import type { Places, Start } from './start-of-writing';
 import { holdsOf, type Target } from './target';
-import { changedByPage, failed, refused } from './widget/written';
+import { changedByPage, failed, filled, refused } from './widget/written';
 import { writeField } from './write-field';
 
 export interface WriteJob {
@@ -67,7 +67,7 @@ export function writeJob(
   }
   const answer = writeField(located.target, job.value, { ...run.context, findings });
   const note = (answered: Written, looksAgain: boolean | undefined) => {
-    const written = afterRemount(located, before, answered);
+    const written = afterStop(before, afterRemount(located, before, answered));
     if (looksAgain && written.outcome === 'filled')
       toCheck.push({ job, early: held.get(job.id), located, findings, written });
     return noted(job.id, located, written, run);
@@ -75,6 +75,12 @@ export function writeJob(
   return answer instanceof Promise
     ? answer.then((written) => note(written, writerOf(located.target.adapter).looksAgain))
     : note(answer, true);
+}
+
+/** The field that was being written when the fill was stopped may hold its value all the same. */
+function afterStop(before: string, written: Written): Written {
+  const { reason, holds } = written;
+  return reason === 'cancelled' && holds !== '' && holds !== before ? filled(holds) : written;
 }
 
 /** Writes a field key by key whose value did not last; null where it did. */
