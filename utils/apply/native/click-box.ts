@@ -98,10 +98,14 @@ export async function pressAgain(element: HTMLInputElement, signal: AbortSignal)
   return (await waitFor(element, () => !element.checked, reaction.pressedChoiceGone, signal)) === true;
 }
 
-/** Takes the tick away without a click: a person cannot empty a radio group, undo can. */
+/**
+ * Takes the tick away without a click: a person cannot empty a radio group, undo can. React hears of boxes by `click`
+ * alone, so one is sent that is no mouse's and ticks nothing; a page that keeps the choice in its state shows that then.
+ */
 export function clearBox(element: HTMLInputElement): void {
   setChecked.call(element, false);
   sendInput(element);
   sendChange(element);
   if (element.checked) setChecked.call(element, false);
+  element.dispatchEvent(new Event('click', { bubbles: true, composed: true }));
 }
