@@ -166,6 +166,19 @@ describe('events of a fill, in order, with the value at each', () => {
     );
   });
 
+  it('say once that a date is left, which stays active where the window has no focus', async () => {
+    const writer = await writerInPage(browser, '<input id=born type=date><input id=name>');
+    await recordEvents(writer.page);
+    const other = await browser.newPage();
+    await other.bringToFront();
+    for (const day of ['2024-02-29', '2024-03-01']) {
+      await writer.fill({ '#born': text(day), '#name': text(day) });
+      const ofDate = (await eventsOf(writer.page)).slice(0, 8).map((event) => event.replace(/\W.*/, ''));
+      expect(ofDate).toEqual('focus focusin input change blur focusout focus focusin'.split(' '));
+    }
+    await other.close();
+  });
+
   it('are the same on pages with very many fields, where the focus does not move', async () => {
     const many = Array.from({ length: 60 }, (_, index) => `<input id=f${index}>`).join('');
     const writer = await writerInPage(browser, many);

@@ -12,8 +12,12 @@ export function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) moveFocus(element);
 }
 
+/** What has been told that it is left, and stays active: dates do in a window that has no focus (Chromium). */
+const left = new WeakSet<Element>();
+
 function moveFocus(element: HTMLElement | SVGElement): void {
-  const before = activeWithin(element);
+  const active = activeWithin(element);
+  const before = active && left.delete(active) ? null : active;
   const { body } = documentOf(element);
   if (before === element && element !== body) return;
   let heard = false;
@@ -34,7 +38,8 @@ export function blurFrom(element: Element): void {
   element.addEventListener('blur', hear, { once: true, capture: true });
   element.blur();
   element.removeEventListener('blur', hear, { capture: true });
-  if (!heard) send(element, blurTypes, null);
+  if (!heard && !left.has(element)) send(element, blurTypes, null);
+  if (activeWithin(element) === element) left.add(element);
   leaveFrame(element);
 }
 
