@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
+import { isAgentCommand } from '../../utils/messages/announcements';
 import { popupPort, type PopupRequest } from '../../utils/messages/popup';
 import { openConnection, type Connection, type PortLike } from '../../components/connection';
 import { takeEarlyLine } from '../../components/early-line';
@@ -81,6 +82,15 @@ export function usePort(tabId: number): PopupPort {
     browser.tabs.onUpdated.addListener(follow);
     return () => browser.tabs.onUpdated.removeListener(follow);
   }, [tabId, dispatch]);
+
+  // Nor does one that slept know who looks at the page that has changed.
+  useEffect(() => {
+    const hear = (message: unknown, { tab }: { readonly tab?: { readonly id?: number } }) => {
+      if (tab?.id === tabId && isAgentCommand(message)) connection.current?.wake();
+    };
+    browser.runtime.onMessage.addListener(hear);
+    return () => browser.runtime.onMessage.removeListener(hear);
+  }, [tabId]);
 
   // Whoever was on the page meanwhile may have typed there, or moved on in it.
   useEffect(() => {

@@ -164,7 +164,7 @@ describe('a popup whose background was stopped meanwhile', () => {
     await popup.waitForSelector('[data-phase=ready]');
     await popup.waitForSelector('.row-head');
   };
-  const stop = async () => {
+  const stopWorker = async () => {
     const worker = await site.extension.worker();
     const isKept = () =>
       worker.evaluate(async () => {
@@ -172,8 +172,11 @@ describe('a popup whose background was stopped meanwhile', () => {
         return Object.keys(await chrome.storage.session.get(null)).some((key) => key.startsWith('plan:'));
       });
     await vi.waitUntil(isKept, { timeout: 30_000, interval: 50 });
-    await popup.close();
     await site.extension.stopWorker();
+  };
+  const stop = async () => {
+    await popup.close();
+    await stopWorker();
   };
 
   it('shows what it showed before, and fills just that', async () => {
@@ -185,6 +188,15 @@ describe('a popup whose background was stopped meanwhile', () => {
     expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
     const held = await page.$$eval('input', (fields) => fields.map(({ value }) => value));
     expect(shown.map((row, at) => row.includes(held[at]!))).toEqual([true, true]);
+  });
+
+  it('follows the page, though it is asked for nothing', async () => {
+    // From then on the page is watched.
+    await popup.waitForSelector('[data-phase=ready]');
+    await stopWorker();
+    await page.$eval('form', (form) => form.insertAdjacentHTML('beforeend', '<label>Company <input></label>'));
+    await says('Company');
+    expect(await fillThroughPopup(popup)).toBe('Filled 3 of 3');
   });
 
   it('shows what the page holds by now', async () => {
