@@ -410,6 +410,23 @@ test.each([
   await page.close();
 });
 
+test('a page that is watched tells of a frame in it that has loaded anew, and of no picture', async () => {
+  const { page, agent } = await scanMarkup(browser, '<input name=a><iframe srcdoc="<input>"></iframe>');
+  const told = page.evaluate(() => new Promise((resolve) => addEventListener('change-told', () => resolve('told'))));
+  await agent.call('agent/watch', {});
+  await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+    document.body.append(picture);
+    await picture.decode();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await Promise.race([told, 'silent'])).toBe('silent');
+  await page.evaluate(() => frames[0]!.location.reload());
+  expect(await told).toBe('told');
+  await page.close();
+});
+
 describe('taking fills back', () => {
   const lima = { as: 'text', text: 'Lima', alternatives: [] } as const;
 

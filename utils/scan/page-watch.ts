@@ -26,7 +26,7 @@ export class PageWatch {
     this.#view = view;
     this.#onChange = onChange;
     this.#observer = new view.MutationObserver((records) => {
-      const built = records.filter(({ type }) => type !== 'characterData');
+      const built = records.filter(({ target }) => isElement(target));
       if (built.length > many || records.some(touchesField)) this.#noteChange();
     });
   }
@@ -36,8 +36,10 @@ export class PageWatch {
     this.disarm();
     this.#armed = new AbortController();
     const { document } = this.#view;
-    const note = () => this.#noteChange();
-    for (const type of ['input', 'change', 'reset'])
+    const note = ({ type, target }: Event) => {
+      if (type !== 'load' || isMatch(target as Element, 'iframe')) this.#noteChange();
+    };
+    for (const type of ['input', 'change', 'reset', 'load'])
       document.addEventListener(type, note, { capture: true, passive: true, signal: this.#armed.signal });
     for (const root of [document, ...shadowRoots])
       this.#observer.observe(root, {
