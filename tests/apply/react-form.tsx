@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const empty = { name: '', note: '', age: '', born: '', plan: '', size: '', terms: false };
+const empty = { name: '', note: '', age: '', born: '', plan: '', size: '', pace: '', terms: false };
 
 function Form() {
   const [model, setModel] = useState<Record<string, string | boolean>>(empty);
@@ -31,6 +31,17 @@ function Form() {
           id={size}
           checked={model['size'] === size}
           onChange={() => setModel((now) => ({ ...now, size }))}
+        />
+      ))}
+      {['slow', 'fast'].map((pace) => (
+        <input
+          key={pace}
+          {...bind('pace')}
+          type="radio"
+          name="pace"
+          id={pace}
+          value={pace}
+          checked={model['pace'] === pace}
         />
       ))}
       <input

@@ -98,14 +98,22 @@ export async function pressAgain(element: HTMLInputElement, signal: AbortSignal)
   return (await waitFor(element, () => !element.checked, reaction.pressedChoiceGone, signal)) === true;
 }
 
-/**
- * Takes the tick away without a click: a person cannot empty a radio group, undo can. React hears of boxes by `click`
- * alone, so one is sent that is no mouse's and ticks nothing; a page that keeps the choice in its state shows that then.
- */
+/** Takes the tick away without a click: a person cannot empty a radio group, undo can. */
 export function clearBox(element: HTMLInputElement): void {
   setChecked.call(element, false);
   sendInput(element);
   sendChange(element);
   if (element.checked) setChecked.call(element, false);
+  sayCleared(element);
+}
+
+/**
+ * React hears of boxes by `click` alone, so one is sent that is no mouse's and ticks nothing. Most applications take over
+ * the value of what was clicked, which is none meanwhile; one that keeps the choice all the same shows that then.
+ */
+function sayCleared(element: HTMLInputElement): void {
+  const value = attributeOf(element, 'value');
+  if (value) element.value = '';
   element.dispatchEvent(new Event('click', { bubbles: true, composed: true }));
+  if (value) element.value = value;
 }
