@@ -119,8 +119,12 @@ function isEditorBar(toggle: Element): boolean {
   const bar = closest(toggle, '[role=menu], [role=toolbar]');
   if (!bar) return false;
   const hasOthers = [...findAll(bar, 'button, [role=button], select')].some((one) => !isMatch(one, toggles));
-  return hasOthers || carries(bar, 'aria-controls') || findFirst(parentElementOf(bar), '[contenteditable]') !== null;
+  return hasOthers || carries(bar, 'aria-controls') || nearestBox(bar, holdsEditor, aroundBar) !== null;
 }
+
+/** The bar sticks to the window in boxes of its own (CKEditor). */
+const aroundBar = { levels: 6, ends, mostChildren: Infinity };
+const holdsEditor = (box: Element) => findFirst(box, '[contenteditable=true]') !== null;
 
 const kept = '[type=hidden], [type=radio], [aria-hidden=true]';
 

@@ -42,6 +42,17 @@ showCasesOfCi({
     element.addEventListener('input', () => (root.querySelector('textarea').value = element.innerHTML));
     return { state: () => plainText(root.querySelector('textarea').value) };
   },
+  'editor below a bar that sticks': (root) => {
+    box(
+      root,
+      '<div role="application"><div class="top"><div class="sticks"><div class="bar" role="toolbar" aria-label="Editor toolbar"><button type="button" aria-pressed="false">Bold</button><button type="button" aria-pressed="false">Italic</button></div></div></div><div class="main"><div id="widget" contenteditable="true" role="textbox" aria-label="Message"><p><br></p></div></div></div>',
+    );
+    const [element, bar] = ['#widget', '.bar'].map((one) => root.querySelector(one));
+    const state = { text: '', isBold: false, isItalic: false };
+    element.addEventListener('input', () => (state.text = element.innerText.trim()));
+    bar.addEventListener('click', ({ target }) => (state[`is${target.textContent}`] = true));
+    return { state: () => state, ok: ({ isBold, isItalic }) => !isBold && !isItalic };
+  },
   'designMode iframe': (root) => {
     root.innerHTML =
       '<form><label>Message</label><iframe title="Message" style="width:400px;height:120px"></iframe><textarea hidden></textarea></form>';
