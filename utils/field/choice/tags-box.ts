@@ -13,8 +13,9 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
+import { drawnCrosses } from './crossed-entries';
 import { chips } from '../saying/chips';
-import { clearButtons, crosses } from '../widget/clear-button';
+import { clearButtons } from '../widget/clear-button';
 import { isShown } from '../widget/visible';
 import { chipComponents } from '../saying/chips';
 import { shownText } from '../saying/shown-text';
@@ -112,9 +113,6 @@ function removersIn(chip: Element): Element[] {
   return found.find(({ length }) => length > 0) ?? [];
 }
 
-const drawnCrosses = (box: Element) =>
-  [...findAll(box, 'i, a, span')].filter((one) => crosses.test((textContentOf(one) ?? '').trim()));
-
 const buttons = 'button, [role=button]';
 
 /** Nothing stands beside it but what keeps its width, and the button that adds what it holds. */
@@ -145,6 +143,7 @@ function chipsBeside(element: Element): Element[] {
 
   function isChip(one: Element): boolean {
     if (contains(one, element) || isMatch(one, 'label, button') || findFirst(one, inputs)) return false;
-    return chipComponents.test(localNameOf(one)) || findFirst(one, `${buttons}, ${chips}`) !== null;
+    if (chipComponents.test(localNameOf(one)) || findFirst(one, `${buttons}, ${chips}`)) return true;
+    return drawnCrosses(one).length > 0;
   }
 }

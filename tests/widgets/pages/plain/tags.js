@@ -61,6 +61,10 @@ showCasesOfCi({
       remove: 'button',
     },
   ),
+  'tags in a box without names, each with a cross': tags(
+    '<div style="border:1px solid;display:flex"><input class="typed" placeholder="Type and press Enter"></div>',
+    { list: before, tag: (one) => `<div>${one}<span>×</span></div>`, remove: 'span' },
+  ),
   'tags before an editable text': tags(
     '<div class="box tags-input-wrapper"><span class="typed" contenteditable="true"></span></div>',
     { list: before, tag: (one) => `<span class="tag">${one} <a class="remove">×</a></span>`, remove: 'a' },
