@@ -8,10 +8,12 @@ import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
 import { enterByKeypad } from '../row/keypad';
+import { press } from '../widget/press';
 import { acting } from '../widget/deadline';
 import { popupsShown } from '../popup/find';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
+import { crossIn, entriesIn } from '../../field/choice/crossed-entries';
 import { formRowOf, formRow } from '../../field/adapters/form-row';
 import { reaction } from '../widget/reaction';
 
@@ -63,6 +65,17 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   if (formRow.holds(field) === before) return unchanged(before);
   if (formRowOf(field.element)?.isEntered) await enterText(field, before, context);
   else if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
+  else await takeOutAll(field, context);
   const after = formRow.holds(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
+}
+
+/** Entries that stand in the row, each by its own cross. */
+async function takeOutAll(field: FieldElements, { signal }: WriteContext): Promise<void> {
+  const entries = () => entriesIn(boxOf(field));
+  for (let { length } = entries(); length > 0; length--) {
+    const cross = crossIn(entries().at(-1)!);
+    if (cross) press(cross);
+    if (!(await waitFor(boxOf(field), () => entries().length < length, reaction.step, signal))) return;
+  }
 }

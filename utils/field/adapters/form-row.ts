@@ -1,13 +1,16 @@
 import { shared } from '../../dom/shared';
-import { firstChildOf, localNameOf, nextSiblingOf, nodeTypeOf } from '../../dom/nodes';
+import { firstChildOf, isConnected, localNameOf, nextSiblingOf, nodeTypeOf, parentElementOf } from '../../dom/nodes';
 import { bareText } from '../../bare-field';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
+import { boxesAround } from '../box/boxes-around';
 import { ownText } from '../calendar/look';
 import { dateWords, momentType } from '../calendar/picker-names';
 import { isPointed } from '../choice/drawn-box';
+import { entriesIn } from '../choice/crossed-entries';
 import { isAskingInput, isEntered } from '../row/asking-input';
-import { lineOf, rowLabel } from '../saying/row-label';
+import { inRow, lineOf, rowLabel } from '../saying/row-label';
+import { shownText } from '../saying/shown-text';
 import { asks, rowAround, type FormRow } from '../row/form-row';
 import { maxText } from '../../dom/text';
 
@@ -52,11 +55,24 @@ function asking(element: Element): FormRow | null {
   return element instanceof HTMLInputElement ? rowOfInput(element) : rowAround(element);
 }
 
-/** The row that an element is the text of, as it was when that was first asked: it need not ask any more. */
+/**
+ * The row that an element is the text of, as it was when that was first asked: it need not ask any more, and what was
+ * chosen may stand in its place.
+ */
 export function formRowOf(element: Element): FormRow | null {
-  const row = askedBy.get(element) ?? asking(element);
-  if (row) askedBy.set(element, row);
+  const known = askedBy.get(element) ?? askedBy.get(parentElementOf(element) ?? element);
+  const asked = known ?? asking(element);
+  if (known || !asked) return known ?? null;
+  const row = asked.isUnsaid ? { ...asked, box: pointedAround(element) } : asked;
+  askedBy.set(element, row);
+  if (row.isUnsaid) askedBy.set(row.box, row);
   return row;
+}
+
+/** What the mouse over it shows to be one thing to press with a text: the text itself may go once something is chosen. */
+function pointedAround(asking: Element): Element {
+  const text = lineOf(asking);
+  return boxesAround(asking, inRow, (box) => lineOf(box) === text && isPointed(box)).at(-1) ?? asking;
 }
 
 function rowOfInput(input: HTMLInputElement): FormRow {
@@ -80,6 +96,9 @@ function describe(row: FormRow | null): Control {
 
 function holds({ element }: FieldElements): string {
   if (element instanceof HTMLInputElement) return element.value.slice(0, maxText);
-  const text = ownText(element) || lineOf(element);
+  const box = formRowOf(element)?.box ?? element;
+  const entries = entriesIn(box).map((one) => shownText(one));
+  if (entries.length > 0) return entries.join(', ').slice(0, maxText);
+  const text = isConnected(element) ? ownText(element) || lineOf(element) : lineOf(box);
   return asks(text) ? '' : text.slice(0, maxText);
 }

@@ -189,4 +189,43 @@ showCasesOfCi({
       'Apple',
     ),
   },
+  'entries with a cross in place of what asks': drawn(
+    `.relative{position:relative}.shows{border:1px solid;padding:8px;width:300px;cursor:pointer}.menu{${floating};width:300px}.menu label{display:block;cursor:pointer}`,
+    labelled('<div class="relative"><div class="shows"><span>Select options</span></div></div>'),
+    (form, set) => {
+      const box = form.querySelector('.relative');
+      let chosen = [];
+      const draw = () => {
+        box.querySelector('.shows').innerHTML =
+          chosen.length > 0
+            ? chosen.map((one) => `<span>${one} <button type="button" data-one="${one}">×</button></span>`).join('')
+            : '<span>Select options</span>';
+      };
+      const toggle = (one) => {
+        chosen = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+        set(chosen);
+        draw();
+      };
+      const open = () => {
+        const menu = document.createElement('div');
+        menu.className = 'menu';
+        menu.innerHTML = list(
+          (one) =>
+            `<label><input type="checkbox" value="${one}"${chosen.includes(one) ? ' checked' : ''}> ${one}</label>`,
+        );
+        menu.addEventListener('change', ({ target }) => toggle(target.value));
+        box.append(menu);
+      };
+      box.querySelector('.shows').addEventListener('click', ({ target }) => {
+        if (target.dataset.one) return toggle(target.dataset.one);
+        if (box.querySelector('.menu')) box.querySelector('.menu').remove();
+        else open();
+      });
+      document.addEventListener(
+        'mousedown',
+        ({ target }) => box.contains(target) || box.querySelector('.menu')?.remove(),
+      );
+    },
+    [],
+  ),
 });
