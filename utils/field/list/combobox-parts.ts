@@ -173,8 +173,14 @@ function isLabelled(button: Element): boolean {
   const labels = button instanceof HTMLButtonElement ? [...button.labels] : [];
   const isAlone = (box: Element) => [...findAll(box, controls)].every((control) => control === button);
   const box = parentElementOf(button);
-  const before = box && button.childElementCount > 1 && isAlone(box) ? previousElementOf(box) : null;
+  const before = box && hasArrow(button) && isAlone(box) ? previousElementOf(box) : null;
   return labels.some(isAlone) || (isMatch(before, 'label:not([for])') === true && !findFirst(before, controls));
+}
+
+/** What opens below a button is shown by an arrow in it: a sign, a drawing, a part of its own. */
+function hasArrow(button: Element): boolean {
+  if (button.childElementCount > 1 || /[▾▼▿▽⌄˅∨🔽]\s*$/u.test(textContentOf(button) ?? '')) return true;
+  return findFirst(button, ':scope > svg') !== null;
 }
 
 const controls = 'input:not([type=hidden]), select, textarea, button';

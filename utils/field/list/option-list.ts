@@ -6,7 +6,6 @@ import {
   childElementsOf,
   closest,
   findFirst,
-  firstElementOf,
   isMatch,
   localNameOf,
 } from '../../dom/nodes';
@@ -68,16 +67,20 @@ function optionElements(list: Element): Element[] {
   return entriesOf(list);
 }
 
-/** Entries that say nothing of themselves: alike, and each a line of text; a search may stand before them. */
+/** Entries that say nothing of themselves: alike, and each a line of text; a search may stand before them or their box. */
 function entriesOf(list: Element): Element[] {
-  let box = list;
-  while (box.childElementCount === 1) box = firstElementOf(box)!;
-  const shown = [...childElementsOf(box)].filter(isShown);
-  const isSearched = isMatch(shown[0], lineInputs) || findFirst(shown[0], lineInputs);
-  const entries = isSearched ? shown.slice(1) : shown;
+  let entries = [list];
+  while (entries.length === 1) entries = unsearched(entries[0]!);
   const isEntry = (one: Element) =>
     localNameOf(one) === localNameOf(entries[0]) && entryText(one) !== '' && !findFirst(one, noLine);
-  return entries.length > 1 && entries.every(isEntry) ? entries : [];
+  return entries.every(isEntry) ? entries : [];
+}
+
+/** What a box shows behind its search; nothing of one that shows nothing else. */
+function unsearched(box: Element): Element[] {
+  const shown = [...childElementsOf(box)].filter(isShown);
+  const isSearched = isMatch(shown[0], lineInputs) || findFirst(shown[0], lineInputs);
+  return isSearched ? shown.slice(1) : shown;
 }
 
 const noLine = 'div, p, ul, ol, table, input, button, a, select, textarea';
