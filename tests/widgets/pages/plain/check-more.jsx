@@ -60,8 +60,12 @@ function SvgStars({ value, onChange }) {
   );
 }
 
-/** As react-simple-star-rating draws them: the pointer's place on the row tells the star. */
-function PlaceStars({ value, onChange }) {
+/**
+ * As react-simple-star-rating draws them: the pointer's place on the row tells the star.
+ * @param isByMove the press takes what the move before it has rendered
+ */
+function PlaceStars({ value, onChange, isByMove = false }) {
+  const [over, setOver] = useState(null);
   const at = (event) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return Math.min(5, Math.max(1, Math.ceil(((event.clientX - left) / width) * 5)));
@@ -90,11 +94,13 @@ function PlaceStars({ value, onChange }) {
     <span
       className="react-simple-star-rating"
       style={{ display: 'inline-block', position: 'relative', cursor: 'pointer' }}
-      onClick={(event) => onChange(at(event))}
+      onPointerMove={(event) => isByMove && setOver(at(event))}
+      onPointerLeave={() => setOver(null)}
+      onClick={isByMove ? () => over && onChange(over) : (event) => onChange(at(event))}
       aria-hidden="true"
     >
       {row('empty-icons', '#ccc', undefined)}
-      {row('filled-icons', '#ffbc0b', `${value * 20}%`)}
+      {row('filled-icons', '#ffbc0b', `${(over ?? value) * 20}%`)}
     </span>
   );
 }
@@ -143,6 +149,10 @@ showCasesOfCi({
   'spans with text': { undo: false, show: controlled(0, (v, set) => label(<SpanStars value={v} onChange={set} />)) },
   'svg stars': { undo: false, show: controlled(0, (v, set) => label(<SvgStars value={v} onChange={set} />)) },
   'place on the row': { undo: false, show: controlled(0, (v, set) => label(<PlaceStars value={v} onChange={set} />)) },
+  'place of the move before': {
+    undo: false,
+    show: controlled(0, (v, set) => label(<PlaceStars value={v} onChange={set} isByMove />)),
+  },
   'icon stars': { undo: false, show: controlled(0, (v, set) => label(<IconStars value={v} onChange={set} />)) },
   'button stars': { undo: false, show: controlled(0, (v, set) => label(<ButtonStars value={v} onChange={set} />)) },
   'radios reversed': (root) => {
