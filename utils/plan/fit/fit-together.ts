@@ -42,5 +42,8 @@ function conditionsOf({ seed, locale, asked, overrides }: PlanContext): Conditio
 /** What breaks a rule on purpose goes on breaking it, and what was said by a person or a rule stays said. */
 function replaced(fields: readonly FittedField[], fitted: readonly Fitted[]): FittedField[] {
   const stays = ({ isSaid, fitted: { reason } }: FittedField) => isSaid || breaksRule(reason);
-  return fields.map((one, index) => (stays(one) ? one : { ...one, fitted: fitted[index]! }));
+  // Most relations change next to nothing: a page of thousands is not copied by each.
+  return fields.map((one, index) =>
+    fitted[index] === one.fitted || stays(one) ? one : { ...one, fitted: fitted[index]! },
+  );
 }
