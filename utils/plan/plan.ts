@@ -95,6 +95,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
     lexicon: context.locale.lexicon,
     pageLanguage: context.locale.tag,
     asks: context.locale.asks,
+    numbers: context.locale.places.numbers,
     kindOf: (field) => kindSaid(context.overrides[field.id]),
   });
   const ruled = context.rules ? yield* settleRules(fields, recognised, context.rules) : unruled(recognised);

@@ -14,6 +14,7 @@ import { contact } from './contact';
 import { dates } from './date';
 import { text } from './drafts';
 import type { GenerateContext, Generator } from './generator';
+import { calledNumber } from './id-number';
 import { internet } from './internet';
 import { likeShown } from './like-shown';
 import { numbers } from './number';
@@ -79,7 +80,7 @@ function asWritten(draft: Draft, kind: Kind, { locale }: Persona): string {
 
 /** What was pinned for the person, else what their facts or chance say. */
 function ownDraft(kind: Kind, context: GenerateContext): Draft {
-  const usual = generators[kind](context);
+  const usual = calledNumber(kind, context) ?? generators[kind](context);
   const pinned = context.persona.pinned[kind];
   if (pinned === undefined || factKinds.includes(kind)) return usual;
   return pinnedDraft(pinned, usual) ?? usual;

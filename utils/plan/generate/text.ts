@@ -15,7 +15,7 @@ import type { GenerateContext, Generator } from './generator';
 import { madeThing, madeVehicle } from './makes';
 import { neutral } from './neutral';
 import { restated } from './restated';
-import { idNumber } from './id-number';
+import { idNumber, ofCountry } from './id-number';
 import { degree, fieldOfStudy } from './titles';
 
 /** A made-up number of a thing, drawn for the field. `#` a digit, `@` a letter, `{year}` the reference year. */
@@ -37,6 +37,8 @@ function initialsOf(label: string): string {
 const trueAnywhere = [1];
 /** Where plates do without more letters than those that look like a figure. */
 const plateLetters: Readonly<Record<string, string>> = {
+  ES: 'BCDFGHJKLMNPRSTVWXYZ',
+  FR: 'ABCDEFGHJKLMNPQRSTVWXYZ',
   NL: 'BDFGHJKLNPRSTVXZ',
   SE: 'ABCDEFGHJKLMNPRSTUWXYZ',
   TR: 'ABCDEFGHJKLMNPRSTUVYZ',
@@ -107,12 +109,18 @@ export const texts = {
   search: anyWord('search'),
   'product-name': anyWord('product-name'),
   sku: code('@@@-####-@@'),
-  ean: ({ persona, stream }) => {
+  ean: (context) => {
+    const { persona, stream } = context;
+    const named = numberNamed(context);
+    if (named) return text(named);
     // Denmark's public buyers are billed by theirs; elsewhere it is a number that shops give within their own walls.
     const start = persona.locale.country === 'DK' ? `57980099${digits(4, stream)}` : `200${digits(9, stream)}`;
     return text(start + eanDigit(start), upc(digits(9, stream)));
   },
-  isbn: ({ stream }) => isbn(digits(5, stream)),
+  isbn: (context) => {
+    const named = numberNamed(context);
+    return named ? text(named, named.replaceAll('-', '')) : isbn(digits(5, context.stream));
+  },
   'order-number': code('100-#####'),
   'invoice-number': code('{year}-####'),
   'tracking-number': ({ stream }) => {
@@ -120,9 +128,7 @@ export const texts = {
     return text(start + eanDigit(start));
   },
   'serial-number': (context) => {
-    const { ids, birthDate, locale, fact } = context.persona;
-    const person = { ids, birthDate, country: locale.country, stream: fact('named number') };
-    const named = namedNumber(textsOf(context.field), person);
+    const named = numberNamed(context);
     return named ? text(named) : code('SN-#@##-####')(context);
   },
   reference: (context) => code(`${initialsOf(firstText(context.field)) || 'REF'}-#####`)(context),
@@ -151,6 +157,13 @@ export const texts = {
 } satisfies Partial<Record<Kind, Generator>>;
 
 const coverLetter = prose('cover-letter');
+
+/** The number that the field calls by its proper name; null where it names none. */
+function numberNamed({ persona, field }: GenerateContext): string | null {
+  const { ids, birthDate, locale, fact } = persona;
+  const person = { ids, birthDate, country: locale.country, stream: fact('named number'), ...ofCountry(persona) };
+  return namedNumber(textsOf(field), person);
+}
 
 /** Whether the field's texts have one of the words. */
 function says(

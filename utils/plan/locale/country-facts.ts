@@ -1,3 +1,5 @@
+import type { Kind } from '../../kinds/kinds';
+
 /**
  * What a persona needs to know of a country, as written in `countries/<CC>.json`. Facts from public knowledge
  * (ISO 3166, postal services, ITU and the regulators' numbering plans); extended by editing data only.
@@ -46,9 +48,25 @@ export interface CountryFacts {
   readonly airlines: readonly (readonly [name: string, code: string])[];
   /** Airports that people leave from, by their English names and IATA codes. */
   readonly airports: readonly (readonly [city: string, code: string])[];
+  /** Numbers of persons and companies that no rule of `persona/ids` makes, and what forms call the country's numbers. */
+  readonly numbers?: NumberFacts;
   /** Number plates, `#` and `@` as in all templates, `{plate}` for what tells the place. */
   readonly plates: readonly string[];
 }
+
+/** The numbers that every person has, or the company they work for. */
+export type OwnNumber = 'national' | 'social' | 'tax' | 'vat' | 'company' | 'passport' | 'driver' | 'insurance';
+
+export interface NumberFacts {
+  /** By number: its template, with check digits as `persona/check-digits/checked.ts` has them. */
+  readonly shapes?: Readonly<Partial<Record<OwnNumber, string>>>;
+  /** What forms call a number, `|` between several names; or one of a kind that is none of those, and its template if the kind has another. */
+  readonly called?: readonly CalledNumber[];
+}
+
+export type CalledNumber =
+  | readonly [called: string, is: OwnNumber | Kind]
+  | readonly [called: string, kind: Kind, template: string];
 
 /** National numbers that reach nobody, as Ofcom, ARCEP, ComReg, the Bundesnetzagentur and PTS list them. */
 export interface FictionalNumbers {

@@ -1,5 +1,6 @@
 import type { Stream } from '../stream';
 import { withBbanChecks } from './check-digits/bban';
+import { fillChecked } from './check-digits/checked';
 import { makeIban } from './check-digits/mod97';
 import type { BankFacts, CountryFacts } from '../locale/country-facts';
 import { fillTemplate } from './template';
@@ -20,7 +21,7 @@ const ibanElsewhere = { country: 'DE', bban: '51210800##########' };
 
 /** An account that does not exist at a bank whose codes are well-formed. */
 export function makeBank({ country, bank }: Pick<CountryFacts, 'country' | 'bank'>, stream: Stream): Bank {
-  const account = fillTemplate(bank.account, stream.fork('account'));
+  const account = fillChecked(bank.account, stream.fork('account'));
   return {
     name: bank.name,
     bic: bank.bic,

@@ -96,7 +96,10 @@ export function makePersona(wanted: {
   const card = once(() => makeCard(settings.cards, today, own.fork('card'), acceptsCard));
   const bank = once(() => makeBank(places, own.fork('bank')));
   const idsFor = (day: string) =>
-    makeIds({ country, birthDate: day, name, address: address(), stream: own.fork('ids') });
+    makeIds({
+      ...{ country, birthDate: day, name, address: address(), stream: own.fork('ids') },
+      shapes: places.numbers?.shapes ?? {},
+    });
   const ids = once(() => idsFor(birthDate));
   const work = once(() => makeWork(locale, age, stream.fork('work')));
   const life = once(() => lifeOf(people, person, age));

@@ -1,5 +1,6 @@
 /** What a field is because of the fields beside it. */
 import type { AskData } from '../asks/ask-data';
+import type { NumberFacts } from '../locale/country-facts';
 import { firstText } from '../label-of';
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import { settleAddressBoxes, settleTownAndBlock } from './boxes/address-boxes';
@@ -42,9 +43,12 @@ const alone = [
 const runs = [settleAmountSpans, joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
 const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
 
-/** @param form fields of one form, in their order; changed in place */
-export function* applyNeighbours(form: readonly Reading[], asks?: AskData): Steps<void> {
-  for (const settleIt of alone) yield* eachOf(form, (reading) => settleIt(reading));
+/**
+ * @param form fields of one form, in their order; changed in place
+ * @param facts what the page's country calls its numbers
+ */
+export function* applyNeighbours(form: readonly Reading[], asks?: AskData, facts?: NumberFacts): Steps<void> {
+  for (const settleIt of alone) yield* eachOf(form, (reading) => settleIt(reading, facts));
   yield* oneByOne(runs.map((join) => () => join(form, asks)));
   yield* eachOf(form, (reading, index) => {
     settleTitle(form, index);

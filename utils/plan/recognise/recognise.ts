@@ -5,6 +5,7 @@ import { grouped } from '../grouped';
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
+import type { NumberFacts } from '../locale/country-facts';
 import { asking } from './asks/asking';
 import { withBareQuestions, withoutAddressee } from './texts/bare-question';
 import { withSequels } from './texts/sequels';
@@ -42,6 +43,8 @@ export interface RecogniseContext {
   readonly pageLanguage: string;
   /** Questions off the beaten path; absent: kinds alone. */
   readonly asks?: AskData;
+  /** What the page's country calls its numbers. */
+  readonly numbers?: NumberFacts | undefined;
   /** The person's own word on a field; null where there is none. */
   readonly kindOf?: (field: FieldDescriptor) => Kind | null;
 }
@@ -72,7 +75,7 @@ export function* recogniseSteps(fields: readonly FieldDescriptor[], context: Rec
   return yield* eachOf(readings, (reading) => conclude(reading, context, seen));
 }
 
-interface Known extends Pick<RecogniseContext, 'lexicon' | 'asks' | 'pageLanguage'> {
+interface Known extends Pick<RecogniseContext, 'lexicon' | 'asks' | 'pageLanguage' | 'numbers'> {
   readonly readings: readonly Reading[];
 }
 
@@ -85,12 +88,15 @@ const readBefore = new WeakMap<readonly FieldDescriptor[], Known>();
 function knownReadings(fields: readonly FieldDescriptor[], context: RecogniseContext): readonly Reading[] | null {
   const known = readBefore.get(fields);
   const isSame =
-    known?.lexicon === context.lexicon && known.asks === context.asks && known.pageLanguage === context.pageLanguage;
+    known?.lexicon === context.lexicon &&
+    known.asks === context.asks &&
+    known.numbers === context.numbers &&
+    known.pageLanguage === context.pageLanguage;
   return isSame ? known.readings : null;
 }
 
 function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseContext): Steps<readonly Reading[]> {
-  const { lexicon, asks, pageLanguage } = context;
+  const { lexicon, asks, pageLanguage, numbers } = context;
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
   const asked = asks ? withSequels(fields, asks.table.conditions) : fields;
@@ -126,7 +132,8 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     () => readings.forEach(settleScale),
     () => decideSkips(readings, lexicon, asks),
   ]);
-  if (knowsMatters && knowsMeanings) readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
+  if (knowsMatters && knowsMeanings)
+    readBefore.set(fields, { lexicon, pageLanguage, numbers, ...(asks && { asks }), readings });
   return readings;
 }
 
@@ -165,8 +172,8 @@ function leastFor(kind: Kind): number {
   return weak.has(kind) ? least.weak : telling.has(kind) ? least.telling : least.any;
 }
 
-function* recogniseForm(form: readonly Reading[], { lexicon, asks }: RecogniseContext): Steps<void> {
-  yield* applyNeighbours(form, asks);
+function* recogniseForm(form: readonly Reading[], { lexicon, asks, numbers }: RecogniseContext): Steps<void> {
+  yield* applyNeighbours(form, asks, numbers);
   yield* oneByOne([() => settlePasswords(form, purposeOf(form, lexicon)), () => findRepeats(form, lexicon)]);
 }
 

@@ -1,3 +1,4 @@
+import type { NumberFacts } from '../../locale/country-facts';
 import type { Stream } from '../../stream';
 import type { Address } from '../address';
 import type { PersonName } from '../name';
@@ -23,6 +24,8 @@ export interface IdContext {
   readonly name: PersonName;
   readonly address: Address;
   readonly stream: Stream;
+  /** Templates of numbers that have no rule, or another one here. */
+  readonly shapes?: NumberFacts['shapes'];
 }
 
 /** A country's numbers; what it leaves out follows the general rule. */

@@ -1,4 +1,6 @@
+import { fillChecked } from '../check-digits/checked';
 import { fillTemplate } from '../template';
+import { birthParts } from './birth';
 import type { IdContext, IdRules, Ids } from './id-rules';
 import { idRulesByCountry } from './by-country';
 
@@ -32,6 +34,8 @@ export function makeIds(context: IdContext): Ids {
   const rules: IdRules = idRulesByCountry[context.country] ?? {};
   const make = (id: keyof Ids) => {
     const first = allIds.find((other) => rules[other] && rules[other] === rules[id]) ?? id;
+    const shape = context.shapes?.[id];
+    if (shape) return fillChecked(shape, context.stream.fork(id), numberParts(context));
     const stream = context.stream.fork(first);
     return rules[id]?.({ ...context, stream }) ?? fillTemplate(general[id], stream);
   };
@@ -45,5 +49,22 @@ export function makeIds(context: IdContext): Ids {
     passport: make('passport'),
     driver: make('driver'),
     insurance: make('insurance'),
+  };
+}
+
+/** What templates of numbers may take of a person: parts of the birth date, the month with 50 for women, the day with 40 or 60 for people without a number of their own, first letters of the names. */
+export function numberParts({ birthDate, name }: Pick<IdContext, 'birthDate' | 'name'>): Record<string, string> {
+  const { yyyy, yy, mm, dd } = birthParts(birthDate);
+  const initials = (latin: string, count: number) =>
+    latin
+      .toUpperCase()
+      .replace(/[^A-Z]/g, '')
+      .slice(0, count);
+  return {
+    ...{ yyyy, yyy: yyyy.slice(1), yy, mm, dd },
+    ...{ dd40: String(Number(dd) + 40), dd60: String(Number(dd) + 60) },
+    mmOfSex: name.sex === 'female' ? String(Number(mm) + 50) : mm,
+    family: initials(name.family.latin, 3).padEnd(3, 'X'),
+    given: initials(name.given.latin, 1) || 'X',
   };
 }

@@ -5,7 +5,9 @@ import { mod11 } from '../check-digits/mod11';
 import { withCheck } from '../check-digits/search';
 import { digits, fillTemplate } from '../template';
 import type { Ids } from './id-rules';
-import { namesOfNumbers } from './names-of-numbers';
+import type { NumberFacts } from '../../locale/country-facts';
+import { fillChecked } from '../check-digits/checked';
+import { namesOfNumbers, numbersOfCountry } from './names-of-numbers';
 
 interface NamedNumber {
   /** ISO 3166-1 alpha-2, '' for numbers that are the same everywhere. */
@@ -55,6 +57,20 @@ const numbers: readonly NamedNumber[] = [
     says: /(åååå|yyyy)mmdd/i,
     make: (ids, _, birthDate) => birthDate.slice(0, 2) + ids.national,
   },
+  /** In-store numbers (GS1 General Specifications 1.4.1), in the length that is named. */
+  { country: '', says: /\b(?:gtin|itf)-?14\b/i, make: (_, stream) => fillChecked('1200#########{gs1}', stream) },
+  { country: '', says: /\b(?:ean|gtin)-?8\b/i, make: (_, stream) => fillChecked('200####{gs1}', stream) },
+  {
+    country: '',
+    says: /^(?!.*\b(?:ean|gtin)).*\bupc\b/is,
+    make: (_, stream) => fillChecked('20#########{gs1}', stream),
+  },
+  { country: '', says: /\bissn\b/i, make: (_, stream) => fillChecked('9999-###{sum:11:8,7,6,5,4,3,2:X}', stream) },
+  {
+    country: '',
+    says: /\bisbn-?10\b/i,
+    make: (_, stream) => fillChecked('1-7000-####-{sum:11:10,9,8,7,6,5,4,3,2:X}', stream),
+  },
   {
     country: '',
     says: /\bimei\b/i,
@@ -74,8 +90,14 @@ export function namedNumber(
     readonly birthDate: string;
     readonly country: string;
     readonly stream: Stream;
+    /** What the country calls its numbers, and what their templates may take of the person. */
+    readonly facts?: NumberFacts | undefined;
+    readonly parts?: Readonly<Record<string, string>>;
   },
 ): string | null {
+  const [own] = numbersOfCountry(texts, person.facts);
+  if (own?.is) return person.ids[own.is];
+  if (own?.template) return fillChecked(own.template, person.stream, person.parts);
   const found = numbers.find(({ country, says }) => (country === '' || country === person.country) && says.test(texts));
   if (found) return found.make(person.ids, person.stream, person.birthDate);
   const called = namesOfNumbers(texts).find(({ country }) => country === person.country);

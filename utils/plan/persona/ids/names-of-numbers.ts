@@ -2,7 +2,9 @@
  * What each country calls its numbers on forms: which of a person's or company's numbers a label means that says
  * "PESEL" or "codice fiscale". Names of more than one country's numbers (NIF, CIF) stand once for each.
  */
+import type { Kind } from '../../../kinds/kinds';
 import { byText } from '../../by-text';
+import type { CalledNumber, NumberFacts } from '../../locale/country-facts';
 import type { Ids } from './id-rules';
 
 interface NumberName {
@@ -148,32 +150,82 @@ const names: readonly NumberName[] = [
   { country: 'ZA', called: 'id number|rsa id|sa id number', is: 'national' },
 ];
 
-const pattern = ({ called }: NumberName) => {
+/** Names of numbers as `|` separates them, longer ones first. */
+function pattern(called: string): RegExp {
   const words = [...called.split('|')]
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   const bound = String.raw`[\p{L}\p{N}]`;
   return new RegExp(`(?<!${bound})(?:${words.join('|')})(?!${bound})`, 'iu');
-};
+}
 
 /** A letter of its own in each case: what the `i` and `u` flags hold to be one letter is one here. */
 const folded = (text: string) => text.toLowerCase().replaceAll('ς', 'σ').replaceAll('ſ', 's');
 
-/** Hardly any text names a number: all but those whose letters stand somewhere in it are left out at no cost. */
-const known = names.map((name) => ({ name, letters: folded(name.called).split('|') }));
-const patterns = new Map<NumberName, RegExp>();
+/** A name that stands in a text, and in how many letters. */
+export type Found<T> = T & { readonly length: number };
 
-type FoundName = Pick<NumberName, 'country' | 'is'> & { readonly length: number };
-
-/** Which numbers a text may name, with the country that calls them so, and in how many letters; the longest name first. */
-export const namesOfNumbers = byText((text): readonly FoundName[] => {
-  const plain = folded(text);
-  const found = known.flatMap(({ name, letters }) => {
-    if (!letters.some((word) => plain.includes(word))) return [];
-    const says = patterns.get(name) ?? pattern(name);
-    patterns.set(name, says);
-    const length = says.exec(text)?.[0].length;
-    return length === undefined ? [] : [{ ...name, length }];
+/**
+ * A reader of texts that says which rows a text names; the longest name first. Hardly any text names a number: all but those
+ * whose letters stand somewhere in it are left out at no cost.
+ */
+function finder<T>(rows: readonly T[], calledOf: (row: T) => string): (text: string) => readonly Found<T>[] {
+  const known = rows.map((row) => ({ row, called: calledOf(row), letters: folded(calledOf(row)).split('|') }));
+  const patterns = new Map<T, RegExp>();
+  return byText((text): readonly Found<T>[] => {
+    const plain = folded(text);
+    const found = known.flatMap(({ row, called, letters }) => {
+      if (!letters.some((word) => plain.includes(word))) return [];
+      const says = patterns.get(row) ?? pattern(called);
+      patterns.set(row, says);
+      const length = says.exec(text)?.[0].length;
+      return length === undefined ? [] : [{ ...row, length }];
+    });
+    return found.sort((one, other) => other.length - one.length);
   });
-  return found.sort((one, other) => other.length - one.length);
-});
+}
+
+/** Which numbers a text may name, with the country that calls them so. */
+export const namesOfNumbers = finder(names, ({ called }) => called);
+
+/** A number that a country's facts name: one of a person's own, or one of a kind, by its template where it has one. */
+export interface NamedOfCountry {
+  readonly is: keyof Ids | null;
+  readonly kind: Kind;
+  readonly template: string;
+}
+
+/** The kind of the fields that ask for a number. */
+export const kindOfNumber: Readonly<Record<keyof Ids, Kind>> = {
+  national: 'national-id',
+  social: 'social-security',
+  tax: 'tax-id',
+  vat: 'vat-id',
+  company: 'company-registration',
+  passport: 'passport-number',
+  driver: 'driver-license',
+  insurance: 'insurance-number',
+};
+
+const readers = new WeakMap<readonly CalledNumber[], (text: string) => readonly Found<NamedOfCountry>[]>();
+
+/** Which numbers a text names by what the country's facts say. */
+export function numbersOfCountry(text: string, facts: NumberFacts | undefined): readonly Found<NamedOfCountry>[] {
+  const called = facts?.called;
+  if (!called) return [];
+  const known = readers.get(called);
+  if (known) return known(text);
+  const rows = called.map((row) => ({ called: row[0], named: namedBy(row) }));
+  const find = finder(rows, (row) => row.called);
+  const reader = (one: string) => find(one).map(({ named, length }) => ({ ...named, length }));
+  readers.set(called, reader);
+  return reader(text);
+}
+
+function namedBy([, what, template = '']: CalledNumber): NamedOfCountry {
+  return isOwn(what) ? { is: what, kind: kindOfNumber[what], template } : { is: null, kind: what, template };
+}
+
+function isOwn(what: keyof Ids | Kind): what is keyof Ids {
+  return Object.hasOwn(kindOfNumber, what);
+}

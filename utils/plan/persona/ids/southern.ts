@@ -23,10 +23,10 @@ export const ireland: IdRules = {
   passport: ({ stream }) => fillTemplate('PX#######', stream),
 };
 
-/** Numbers below 10 000 000 are not issued; the others' check digit is by weights 3, 2, 7, 6, 5, 4, 3, 2 (Inland Revenue). */
+/** Numbers below 10 000 000 are not issued, nor those from 150 000 000 on; the others' check digit is by weights 3, 2, 7, 6, 5, 4, 3, 2 (Inland Revenue). */
 function inlandRevenue({ stream }: IdContext): string {
   const number = withCheck(
-    (draw) => `1${digits(7, draw)}`,
+    (draw) => `10${digits(6, draw)}`,
     (start) => mod11(start, [3, 2, 7, 6, 5, 4, 3, 2]),
     stream,
   );

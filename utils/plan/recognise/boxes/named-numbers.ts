@@ -1,18 +1,11 @@
 /** A label that says "PESEL", "codice fiscale" or "IČO" asks for that number, whatever else its words may mean. */
 import type { Kind, KindGroup } from '../../../kinds/kinds';
 import { kindEntry } from '../../../kinds/kinds';
-import { namesOfNumbers } from '../../persona/ids/names-of-numbers';
-import type { Ids } from '../../persona/ids/id-rules';
+import type { NumberFacts } from '../../locale/country-facts';
+import { kindOfNumber, namesOfNumbers, numbersOfCountry } from '../../persona/ids/names-of-numbers';
 import { languages } from '../../locale/languages';
 import { settle, type Reading } from '../reading';
 
-const kindOfNumber: Readonly<Partial<Record<keyof Ids, Kind>>> = {
-  national: 'national-id',
-  social: 'social-security',
-  tax: 'tax-id',
-  vat: 'vat-id',
-  company: 'company-registration',
-};
 const numbers: ReadonlySet<Kind> = new Set(Object.values(kindOfNumber));
 const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'account', 'company', 'internet']);
 const ownSources = new Set(['label', 'aria-label', 'aria-labelledby', 'placeholder', 'preceding', 'table-header']);
@@ -20,16 +13,26 @@ const longestLabel = 45;
 /** A label of which the number's name is at least so much says nothing else: "Registre national" is no country. */
 const wholly = 0.9;
 
-export function settleNamedNumber(reading: Reading): void {
+/** @param facts what the page's country calls its numbers */
+export function settleNamedNumber(reading: Reading, facts?: NumberFacts): void {
   const { field, kind, language } = reading;
-  if (field.control !== 'text' || numbers.has(kind)) return;
+  if (field.control !== 'text') return;
   const label = field.texts.find(({ source }) => ownSources.has(source))?.text ?? '';
   if (label.length > longestLabel) return;
-  const found = namesOfNumbers(label).find(({ country }) => isSpokenIn(country, language));
-  const isAll = found !== undefined && found.length >= wholly * label.replace(/[\s:*]+$/, '').length;
+  const found = numberNamed(label, language, facts);
+  if (!found || found.kind === kind) return;
+  const isAll = found.length >= wholly * label.replace(/[\s:*]+$/, '').length;
+  if (numbers.has(kind) && !(isAll && found.ofCountry)) return;
   if (reading.known && !isAll && !doubtful.has(kindEntry(kind).group)) return;
-  const wanted = found && kindOfNumber[found.is];
-  if (wanted) settle(reading, wanted, 'label', label);
+  reading.ask = null;
+  settle(reading, found.kind, 'label', label);
+}
+
+function numberNamed(label: string, language: string, facts: NumberFacts | undefined) {
+  const [own] = numbersOfCountry(label, facts);
+  if (own) return { kind: own.kind, length: own.length, ofCountry: true };
+  const found = namesOfNumbers(label).find(({ country }) => isSpokenIn(country, language));
+  return found && { kind: kindOfNumber[found.is], length: found.length, ofCountry: false };
 }
 
 /** Further languages of countries that have several, or not their own. */

@@ -1,0 +1,107 @@
+/** What countries call their numbers, in the data of all of them, and validators that know what such numbers look like. */
+import { readdirSync } from 'node:fs';
+import { isValidIBAN } from 'ibantools';
+import { stdnum } from 'stdnum';
+import { expect, it, test } from 'vitest';
+import { isKind } from '../../../utils/kinds/kinds';
+import type { CountryFacts } from '../../../utils/plan/locale/country-facts';
+import { fillChecked } from '../../../utils/plan/persona/check-digits/checked';
+import { kindOfNumber } from '../../../utils/plan/persona/ids/names-of-numbers';
+import { makeStream } from '../../../utils/plan/stream';
+import { textField } from '../../builders';
+import { filled } from '../fit/filled';
+import { builtData } from './locale-source';
+
+interface Judge {
+  validate(value: string): { readonly isValid: boolean };
+}
+
+const stdnumOf = stdnum as unknown as Readonly<Record<string, Readonly<Record<string, Judge>>>>;
+const passes = (name: string) => (value: string) => {
+  const [country = '', number = ''] = name.split('.');
+  return stdnumOf[country]![number]!.validate(value).isValid;
+};
+const looks = (shape: RegExp) => (value: string) => shape.test(value);
+const digitsSum = (value: string, weights: readonly number[]) =>
+  weights.reduce((sum, weight, at) => sum + weight * Number(value[at]), 0);
+const luhn = (value: string) => {
+  const digits = value.replace(/\D/g, '');
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const worth = Number(digit) * (at % 2 ? 2 : 1);
+    return total + (worth > 9 ? worth - 9 : worth);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** Language of the page, the label of a field by itself, and who accepts its value. */
+test.each<readonly [lang: string, label: string, accepts: (value: string) => boolean]>([
+  ['de-DE', 'Steuerliche Identifikationsnummer', passes('DE.idnr')],
+  ['de-DE', 'RV-Nummer', passes('DE.svnr')],
+  ['de-DE', 'KVNR', looks(/^[A-Z]\d{9}$/)],
+  ['de-DE', 'W-IdNr.', looks(/^DE\d{9}-00001$/)],
+  ['de-DE', 'Führerscheinnummer', looks(/^[A-Z]\d{3}[A-Z\d]{6}\d$/)],
+  ['de-AT', 'Steuernummer', passes('AT.tin')],
+  ['de-CH', 'UID', passes('CH.uid')],
+  ['de-CH', 'QR-IBAN', (value) => isValidIBAN(value) && /^CH\d\d3[01]/.test(value)],
+  ['fr-FR', "Numéro de carte d'identité", looks(/^\d{12}$/)],
+  ['fr-FR', "Plaque d'immatriculation", looks(/^[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}$/)],
+  ['nl-BE', 'Identiteitskaartnummer', looks(/^\d{3}-\d{7}-\d\d$/)],
+  ['en-US', 'ITIN', looks(/^9\d\d-7\d-\d{4}$/)],
+  ['en-US', 'Medicare number', looks(/^\d[A-Z][A-Z\d]\d-[A-Z][A-Z\d]\d-[A-Z]{2}\d\d$/)],
+  ['en-CA', 'Business number', passes('CA.bn')],
+  ['en-CA', 'Health card number', (value) => luhn(value) && value.replace(/\D/g, '').length === 10],
+  ['en-AU', 'ACN', passes('AU.acn')],
+  ['en-IN', 'Driving licence number', looks(/^MH12 2015\d{7}$/)],
+  ['en-IN', 'Voter ID', passes('IN.epic')],
+  ['en-NZ', 'IRD number', passes('NZ.ird')],
+  ['en-NZ', 'Bank account number', passes('NZ.bank')],
+  ['en-SG', 'FIN', looks(/^G\d{7}[KLMNPQRTUWX]$/)],
+  ['es-ES', 'NIE', passes('ES.nie')],
+  ['es-ES', 'NIF de la empresa', passes('ES.cif')],
+  ['es-ES', 'NIF-IVA', looks(/^ESB\d{8}$/)],
+  ['es-ES', 'NUSS', passes('ES.nss')],
+  ['es-ES', 'Matrícula', looks(/^\d{4} [BCDFGHJ-NPR-TV-Z]{3}$/)],
+  ['es-MX', 'RFC de la empresa', looks(/^[A-Z&]{3}\d{6}[A-Z\d]{3}$/)],
+  ['es-AR', 'CBU', passes('AR.cbu')],
+  ['it-IT', 'Numero patente', looks(/^U1[A-Z\d]{7}[A-Z]$/)],
+  ['pt-PT', 'Cartão de cidadão', passes('PT.cc')],
+  ['pt-BR', 'CNH', looks(/^\d{11}$/)],
+  ['pt-BR', 'PIS', (value) => digitsSum(value.replace(/\D/g, ''), [3, 2, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 < 2],
+  ['pt-BR', 'Cartão SUS', (value) => digitsSum(value, [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0],
+  ['pl-PL', 'Numer paszportu', looks(/^ZS\d{7}$/)],
+  ['pl-PL', 'Numer KRS', looks(/^0000\d{6}$/)],
+  ['cs-CZ', 'Číslo občanského průkazu', looks(/^\d{9}$/)],
+  ['ro-RO', 'Serie și număr CI', looks(/^RX \d{6}$/)],
+  ['ru-RU', 'ИНН организации', (value) => value.length === 10 && passes('RU.inn')(value)],
+  ['ru-RU', 'ОГРНИП', (value) => Number(BigInt(value.slice(0, 14)) % 13n) % 10 === Number(value[14])],
+  ['sv-SE', 'Bankgiro', (value) => /^\d{4}-\d{4}$/.test(value) && luhn(value)],
+  ['nb-NO', 'Kontonummer', passes('NO.kontonr')],
+  ['nb-NO', 'D-nummer', looks(/^[4-7]\d{10}$/)],
+  ['fi-FI', 'Viitenumero', looks(/^\d{5} \d{5}$/)],
+  ['hr-HR', 'Broj osobne iskaznice', looks(/^\d{9}$/)],
+  ['ja-JP', 'インボイス登録番号', (value) => value.startsWith('T') && passes('JP.cn')(value.slice(1))],
+  ['ja-JP', '運転免許証番号', looks(/^\d{12}$/)],
+  ['ko-KR', '운전면허번호', looks(/^\d\d-\d\d-\d{6}-\d\d$/)],
+  ['zh-CN', '银行卡号', (value) => value.startsWith('62') && luhn(value)],
+  ['zh-CN', '驾驶证号', passes('CN.ric')],
+  ['zh-TW', '國民身分證統一編號', passes('TW.natid')],
+  ['vi-VN', 'Số giấy phép lái xe', looks(/^\d{12}$/)],
+  ['id-ID', 'Nomor Kartu Keluarga', looks(/^\d{16}$/)],
+  ['th-TH', 'เลขทะเบียนนิติบุคคล', passes('TH.moa')],
+])('%s: %s', async (lang, label, accepts) => {
+  const values = await filled(lang, [textField(label, { name: '' })]);
+  expect(values.flat().filter((value) => !accepts(value))).toEqual([]);
+});
+
+const countries = readdirSync(new URL('../../../utils/plan/locale/countries/', import.meta.url));
+
+it.each(countries)('%s: every template of its numbers can be filled', async (file) => {
+  const { numbers } = (await builtData.json(`data/countries/${file}`)) as CountryFacts;
+  const templates = [
+    ...Object.values(numbers?.shapes ?? {}),
+    ...(numbers?.called ?? []).flatMap(([, , template]) => template ?? []),
+  ];
+  for (const template of templates) expect(fillChecked(template, makeStream(template))).not.toBe('');
+  const asked = (numbers?.called ?? []).map(([, what]) => what);
+  expect(asked.filter((what) => !isKind(what) && !Object.hasOwn(kindOfNumber, what))).toEqual([]);
+});
