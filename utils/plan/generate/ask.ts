@@ -17,6 +17,7 @@ import { isKind, type Kind } from '../../kinds/kinds';
 import { addDays, latest } from '../persona/calendar';
 import { bareCity } from '../persona/address';
 import type { Persona } from '../persona/persona';
+import { fillChecked } from '../persona/check-digits/checked';
 import { fillTemplate } from '../persona/template';
 import { makeWork } from '../persona/work';
 import { capitalised, date, flag, number, text } from './drafts';
@@ -201,9 +202,11 @@ function digits(count: number, { stream }: GenerateContext): Draft {
 function codeOf(id: string, { persona, stream, recognition }: GenerateContext): Draft {
   const codes = persona.locale.asks.table.codes[id]!;
   const at = (persona.fact(`code ${id}`).int(0, codes.length - 1) + (recognition.nth ?? 0)) % codes.length;
-  const code = fillTemplate(codes[at]!, stream, {
+  const code = fillChecked(codes[at]!, stream, {
     year: persona.today.slice(0, 4),
     country: persona.locale.country,
+    alpha3: persona.locale.places.alpha3,
+    tag: persona.locale.tag,
   });
   return text(code.replaceAll('{hash}', '#').replaceAll('{at}', '@'));
 }

@@ -41,7 +41,11 @@ export const payment = {
   clabe: ({ persona: { bank } }) => text(bank.clabe),
   'gift-card': ({ stream }) => text(`GIFT-${stream.int(1000, 9999)}-${stream.int(1000, 9999)}`),
   coupon: ({ stream }) => text(stream.pick(['SAVE10', 'WELCOME10', 'SPRING15', 'HELLO5'])),
-  'crypto-address': ({ persona }) => text(persona.fact('wallet').pick(exampleWallets)),
+  'crypto-address': ({ persona, field }) => {
+    const of = chains.find(({ says }) => says.test(textsOf(field)));
+    const fitting = of ? exampleWallets.filter((wallet) => wallet.startsWith(of.begins)) : exampleWallets;
+    return text(persona.fact('wallet').pick(fitting));
+  },
 } satisfies Partial<Record<Kind, Generator>>;
 
 /** British debit cards had a start beside the end. */
@@ -57,6 +61,12 @@ const brandForms: Readonly<Record<string, readonly string[]>> = {
   'American Express': ['amex', 'Amex', 'AMEX', 'americanexpress', '003', 'AX'],
   Discover: ['discover', 'DISCOVER', '004', 'DI'],
 };
+
+/** Which chain a field names, and what its addresses begin with. */
+const chains = [
+  { says: /\bbtc\b|bitcoin/i, begins: 'bc1' },
+  { says: /\beth\b|ethereum|\berc-?20\b|\bevm\b/i, begins: '0x' },
+] as const;
 
 /** Addresses from the specifications themselves (BIP 173, BIP 84, EIP-55). */
 const exampleWallets = [
