@@ -20,6 +20,8 @@ it.each([
   ['ja', '展示会 出展申込', '商品・サービス名', 'text', /クラウド|空気清浄機|台車/],
   ['ja', '入会申込', '法人名・団体名', 'text', /^[^,]+$/],
   ['en-US', 'Festival programme', 'Speaker bio in the third person', 'textarea', /^(?!I )/],
+  ['cs-CZ', 'Rezervace', 'Čas', 'text', /^\d{1,2}:\d\d$/],
+  ['hr-HR', 'Postavke', 'Vremenska zona', 'text', /^Europe\//],
   ['en-GB', 'Crew list', 'Emergency contact', 'tel', /^\+?[\d ()-]+$/],
 ] as const)('%s: %s – %s', async (lang, title, label, type, looks) => {
   for (const [value] of await filled(lang, formOf(title, label, type))) expect(value).toMatch(looks);

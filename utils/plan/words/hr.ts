@@ -117,6 +117,7 @@ export const hr: Words = {
     'check-out': ['odlazak', 'datum odlaska'],
     appointment: ['termin'],
     time: ['vrijeme'],
+    'time-zone': ['vremenska zona'],
     day: ['dan'],
     month: ['mjesec'],
     year: ['godina'],
