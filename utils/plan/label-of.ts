@@ -12,10 +12,12 @@ const sources: readonly TextSource[] = [
   'title',
 ];
 
-/** "e.g. 15.4", "UN1263": a placeholder that shows an answer calls the field nothing. */
-const marked = /^\W*(?:e\.? ?g|z\. ?b|p\. ?ex|p\. ?ej|ex|ej|bijv|np)(?!\p{L})/iu;
+/** "e.g. 15.4", "例）山田", "UN1263", "__-___": a placeholder that shows an answer or its notation calls the field nothing. */
+const marked =
+  /^\W*(?:(?:e\.? ?g|z\. ?b|p\. ?ex|p\. ?ej|ex|ej|bijv|np|např|напр|esim|f\. ?eks|t\. ?ex)(?!\p{L})|(?:pl|örn)\.)|^\W*(?:例|예|مثال)\s*[)）:：]/iu;
 const code = /^(?=(?:\D*\d){3})[A-Z\d ./:-]+$/;
-const isExample = (text: string) => marked.test(text) || code.test(text);
+const notation = /^[^\p{L}]+$|^(?=.*X{3})[X\d ()+./-]+$/iu;
+const isExample = (text: string) => marked.test(text) || code.test(text) || notation.test(text);
 
 /** What the page calls a field: its best label, else its name; '' where it has neither. As long as the scan reads it. */
 export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
@@ -26,7 +28,12 @@ export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
   return (said.find(({ shows }) => !shows) ?? said[0])?.text ?? (name || elementId);
 }
 
-/** What stands first among a field's texts, its best label as a rule; '' where the page says nothing. */
+/** What stands first among a field's texts, its best label as a rule, an example only where it is all; '' where the page says nothing. */
 export function firstText({ texts }: Pick<FieldDescriptor, 'texts'>): string {
-  return texts[0]?.text ?? '';
+  const [first, second] = texts;
+  const shows = first?.source === 'placeholder' && second !== undefined && isExample(first.text.trim());
+  return (shows && besideIt.has(second.source) ? second : first)?.text ?? '';
 }
+
+/** Where a label stands that is bound to no field. */
+const besideIt: ReadonlySet<TextSource> = new Set(['preceding', 'table-header']);

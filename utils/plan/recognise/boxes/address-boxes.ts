@@ -3,6 +3,7 @@ import type { Kind } from '../../../kinds/kinds';
 import { byText } from '../../by-text';
 import { withoutBrackets } from '../../brackets';
 import { housePartsOf } from '../../house-parts';
+import { firstText } from '../../label-of';
 import { areStreetSorts } from '../../street-sorts';
 import { eachOf, type Steps } from '../../steps';
 import { settle, speaksFor, type Reading } from '../reading';
@@ -38,7 +39,7 @@ function settleParts(reading: Reading): void {
 const partCalled = byText((label) => parts.find(([says]) => says.test(label))?.[1] ?? null);
 
 function labelOf({ field }: Reading): string {
-  return field.texts.find(({ source }) => labelSources.has(source))?.text ?? '';
+  return firstText({ texts: field.texts.filter(({ source }) => labelSources.has(source)) });
 }
 
 /** The label without what only says whether it must be answered. */
@@ -61,7 +62,7 @@ const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
   [/^(?:letra|puerta\/letra)$/iu, 'building'],
   [/^(?:n[úu]m(?:ero|\.)?|no\.?|n[°º]) ?int(?:erior|\.)?$/i, 'unit'],
   [/^(?:esc\.?|escalera|bloque|blq\.?)$/i, 'building'],
-  [/^app?\.?,? (?:bureau|unité|suite)$/i, 'address-line2'],
+  [/^app?(?:t|artement)?\.?(?:,? (?:bureau|unité|suite|n[°o]|,|\/|ou|et))+$/iu, 'address-line2'],
   [
     /^(?:alias|address (?:title|name|nickname|label)|nom de l.adresse|nombre de la direcci[oó]n|nome do endere[çc]o|adressbezeichnung|naam van (?:het )?adres)$/i,
     'address-type',

@@ -124,8 +124,18 @@ function goesOnBelow(run: readonly Reading[], next: Reading): boolean {
   const isBelow = below.y > above.y && below.y - above.y < rowsApart * Math.max(above.height, below.height);
   const isPart = first.kind !== 'postal-code' || limit(next) !== limit(first);
   const named = partStem(next.field.name) === partStem(first.field.name) && next.field.name !== last.field.name;
-  return inRows.has(first.kind) && isBelow && isPart && saysNothingNew(first, next) && (named || saysOnlySigns(next));
+  const goesOn = saysNothingNew(first, next) && (named || saysOnlySigns(next));
+  return inRows.has(first.kind) && isBelow && isPart && (goesOn || areHalvesOfCode(first, next));
 }
+
+/** "CP4" and "CP3", "郵便番号（上3桁）" and "（下4桁）": both are of the code, neither has room for all of it. */
+function areHalvesOfCode(first: Reading, next: Reading): boolean {
+  const room = [first, next].map((reading) => limit(reading) ?? 0).join('+');
+  return first.kind === 'postal-code' && next.kind === 'postal-code' && halvesOfCode.has(room);
+}
+
+/** Japan, Portugal, Poland, the United States. */
+const halvesOfCode: ReadonlySet<string> = new Set(['3+4', '4+3', '2+3', '5+4']);
 
 const partStem = (name: string) => name.replace(/[[_.-]?(?:\d+|[a-d])\]?$/i, '');
 const wordOf = ({ field }: Reading) => field.texts.find(({ source }) => wordSources.has(source))?.text.trim() ?? '';
