@@ -43,7 +43,10 @@ function lettersFormat(text: string): string | null {
     if (pieces) return pieces[0] + gap! + pieces[1] + nextGap! + pieces[2];
   }
   for (const match of text.matchAll(twoRuns)) {
-    const pieces = readRuns([match[1]!, match[4]!]);
+    const runs = [match[1]!, match[4]!];
+    const pieces = readRuns(runs);
+    const day = pieces && pieces[0] !== 'YY' ? null : readDayInYear(runs);
+    if (day) return day[0]! + match[3]! + day[1];
     if (pieces) return pieces[0] + match[3]! + pieces[1];
   }
   return null;
@@ -61,6 +64,16 @@ function readRuns(runs: readonly string[]): string[] | null {
     }
   }
   return null;
+}
+
+/** "JJ/MM": a day with its month, of a birthday without its year; "AA/MM" is a year with its month all the same. */
+function readDayInYear(runs: readonly string[]): string[] | null {
+  if (runs.some((text) => text.length !== 2)) return null;
+  const wanted = runs.map((text) => text[0]!.toLowerCase());
+  const isOf = ({ letters }: (typeof formatLetters)[number]) =>
+    wanted.every((letter) => letters.slice(0, 2).includes(letter)) && wanted[0] !== wanted[1];
+  const found = formatLetters.find(isOf);
+  return found ? wanted.map((letter) => 'DM'[found.letters.indexOf(letter)]!.repeat(2)) : null;
 }
 
 /** @param bare one letter each (`d/m/Y`), as PHP and its followers write what is padded */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statedDigits } from '../../../utils/plan/asks/stated-digits';
+import { digitsInHint, statedDigits } from '../../../utils/plan/asks/stated-digits';
 
 test.each([
   ['Branch (three-digit)', 3],
@@ -14,4 +14,13 @@ test.each([
   ['Amount (99 digits)', 0],
 ])('“%s” states %i digits', (label, digits) => {
   expect(statedDigits(label)).toBe(digits);
+});
+
+test.each([
+  ['10-stellige Nummer', 10],
+  ['13자리', 13],
+  ['Ihre Nummer', 0],
+  ['min. 1,25 digits', 0],
+])('a hint “%s” states %i digits', (hint, digits) => {
+  expect(digitsInHint(hint)).toBe(digits);
 });

@@ -8,6 +8,10 @@ describe('a number in the notation of its placeholder', () => {
     ['en-US', 'Boat registration', 'e.g. W 1234', /^W \d{4}$/],
     ['de-DE', 'Registernummer', 'z. B. VR 12345', /^VR \d{5}$/],
     ['fr-FR', 'Numéro de dossier', 'ex. DS-48213', /^DS-\d{5}$/],
+    ['ro-RO', 'Nr. Reg. Comerțului', 'J40/1234/2010', /^J\d\d\/\d{4}\/20[01]\d$/],
+    ['en-ZA', 'Company registration no.', '2010/123456/07', /^20[01]\d\/\d{6}\/07$/],
+    ['nl-BE', 'Ondernemingsnummer', 'BE 0XXX.XXX.XXX', /^BE [01]\d{3}\.\d{3}\.\d{3}$/],
+    ['de-DE', 'Kundennummer', '10-stellige Nummer', /^\d{10}$/],
   ])('%s: “%s” like “%s”', async (tag, label, placeholder, looks) => {
     const [shown] = await shownOf(tag, lineWith(label, placeholder));
     expect(shown).toMatch(looks);

@@ -3,9 +3,11 @@
 /** Before the count in the ids of such questions. */
 export const digitsPrefix = 'digits:';
 
+const named =
+  'digits?|stellige?[rns]?|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre|haneli|桁|位|자리';
 const words = 'one|two|three|four|five|six|seven|eight|nine|ten';
 const counted = new RegExp(
-  `[(（[]\\s*(?<count>\\d{1,2}|${words})[\\s-]*(?:digits?|stellig|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre|haneli|桁|位|자리)(?:[\\s-]*(?:number|code|only|数字))?\\s*(?:[,;][^)）\\]]*)?[)）\\]]`,
+  `[(（[]\\s*(?<count>\\d{1,2}|${words})[\\s-]*(?:${named})(?:[\\s-]*(?:number|code|only|数字))?\\s*(?:[,;][^)）\\]]*)?[)）\\]]`,
   'iu',
 );
 const lastOnes = new RegExp(
@@ -18,5 +20,13 @@ const mostDigits = 24;
 export function statedDigits(label: string): number {
   const count = (counted.exec(label) ?? lastOnes.exec(label))?.groups?.count?.toLowerCase() ?? '';
   const digits = words.split('|').indexOf(count) + 1 || Number(count);
+  return digits <= mostDigits ? digits : 0;
+}
+
+const inHint = new RegExp(`(?<![\\d.,-])(?<count>\\d{1,2})[\\s-]{0,2}(?:${named})(?!\\p{L})`, 'iu');
+
+/** @returns 0 where a hint says of no number how many digits it has: "10-stellige Nummer", "13자리" */
+export function digitsInHint(hint: string): number {
+  const digits = Number(inHint.exec(hint)?.groups?.count ?? 0);
   return digits <= mostDigits ? digits : 0;
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../../kinds/kinds';
+import type { FieldDescriptor } from '../../pipeline';
 import { digits } from '../persona/template';
 import { number, ownWord, text } from './drafts';
 import { textsOf } from './field-hints';
@@ -16,7 +17,7 @@ export const company = {
   'organization-title': jobTitle,
   department,
   industry,
-  'company-size': ({ persona }) => companySize(persona.fact('company size').int(0, 4)),
+  'company-size': ({ persona, field }) => companySize(persona.fact('company size').int(0, 4), field),
   'vat-id': idNumber('vat'),
   'tax-id': idNumber('tax'),
   'company-registration': idNumber('company'),
@@ -38,6 +39,8 @@ const sizes: readonly (readonly string[])[] = [
   ['501-1000', '501–1000', '500-999', '640'],
 ];
 
-function companySize(index: number) {
-  return text(...sizes[index]!);
+/** A list has spans; who types says how many they are. */
+function companySize(index: number, { control }: FieldDescriptor) {
+  const [figure = '', ...spans] = sizes[index]!.toReversed();
+  return control === 'text' ? text(figure, ...spans.toReversed()) : text(...sizes[index]!);
 }

@@ -81,10 +81,15 @@ function withoutCode({ international, subscriber, national, digits }: Phone) {
   return text(international.replace(/^\+\d+ /, ''), subscriber, national, digits);
 }
 
-/** Whether the calling code stands before or behind the box by itself: "+420". */
+/** Whether the calling code stands before or behind the box by itself: "+420". One in the box goes as somebody types. */
 function standsBeside(calling: string, { texts, control }: GenerateContext['field']): boolean {
-  return control === 'text' && texts.some(({ text }) => text.replace(/[\s()]/g, '') === `+${calling}`);
+  const says = ({ source, text }: (typeof texts)[number]) =>
+    source !== 'placeholder' && text.replace(/[\s()]/g, '') === `+${calling}`;
+  return control === 'text' && texts.some(says);
 }
+
+/** "612345678", "05xxxxxxxx": an example without a gap. */
+const isUndivided = (example: string) => /^\d[\dx_]*$/i.test(example.trim());
 
 /** As the field's example shows it, else in the notation most checks take: E.164. */
 function anyNotation(phone: Phone, { field, persona, recognition }: GenerateContext) {
@@ -103,8 +108,8 @@ function anyNotation(phone: Phone, { field, persona, recognition }: GenerateCont
   const bareDigits = bare.replace(/\D/g, '');
   // "(5__) ___ __ __": no room for the trunk zero.
   if (/^[\s(]*[1-9]/.test(example) && digits.startsWith('0'))
-    return text(...(/^\d+$/.test(example.trim()) ? [bareDigits, bare] : [bare, bareDigits]), ...home);
-  if (/^[\s(]*\d/.test(example)) return text(...(/^\d+$/.test(example.trim()) ? [digits, ...home] : home));
+    return text(...(isUndivided(example) ? [bareDigits, bare] : [bare, bareDigits]), ...home);
+  if (/^[\s(]*\d/.test(example)) return text(...(isUndivided(example) ? [digits, ...home] : home));
   return text(...(nationalFirst.includes(persona.locale.country) ? home : abroad));
 }
 

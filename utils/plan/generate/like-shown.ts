@@ -39,8 +39,16 @@ function shapeOf(code: string): string {
  */
 export function codeLike(example: string, digits: string, stream: Stream): string {
   const own = [...digits.replace(/\D/g, '')];
-  return example.replace(/(?<!\d)(0*)(\d+)/g, (_, noughts: string, number: string) => {
+  return example.replace(/(?<!\d)(0*)(\d+)/g, (whole, noughts: string, number: string, at: number) => {
+    if (isYear(whole, at, example)) return String(Number(whole) - stream.int(0, 6));
     const drawn = [...number].map((_digit, at) => own.shift() ?? String(stream.int(at === 0 ? 1 : 0, 9)));
     return noughts + drawn.join('');
   });
+}
+
+/** "J40/1234/2010" ends in the year in which the number was given out, "2010/123456/07" begins with it. */
+function isYear(number: string, at: number, example: string): boolean {
+  const isOneOfSeveral = (example.match(/\d+/g)?.length ?? 0) > 1;
+  const isAtEnd = at === 0 || at + number.length === example.length;
+  return isOneOfSeveral && isAtEnd && /^(?:19[5-9]|20[0-2])\d$/.test(number);
 }

@@ -59,16 +59,24 @@ const blanks = /^[^\p{L}]*[#_X9•*0-]{2,}[^\p{L}]*$/u;
  */
 export function applyMask(mask: string, form: string): string | null {
   const plain = mask.trim();
+  const [, letters = '', rest = ''] = lettersBefore.exec(plain) ?? [];
+  if (letters) {
+    const bare = form.startsWith(letters.slice(0, 2)) ? form.slice(2) : form;
+    const made = applyMask(rest, bare);
+    return made === null ? null : letters + made;
+  }
   if (!blanks.test(plain.replace(/X/g, '#')) || !/[^\dX#_•*]/.test(plain)) return null;
   const blank = ['#', '_', 'X', '•', '*', '9', '0'].find((letter) => plain.split(letter).length > 3);
   if (!blank) return null;
-  const letters = [...form].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  const isTaken = plain.split(blank).length - 1 === letters.length ? isBlank(blank) : isBlankOrDigit(blank);
-  if ([...plain].filter(isTaken).length !== letters.length) return null;
+  const own = [...form].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const isTaken = plain.split(blank).length - 1 === own.length ? isBlank(blank) : isBlankOrDigit(blank);
+  if ([...plain].filter(isTaken).length !== own.length) return null;
   let next = 0;
-  const made = [...plain].map((letter) => (isTaken(letter) ? letters[next++]! : letter));
+  const made = [...plain].map((letter) => (isTaken(letter) ? own[next++]! : letter));
   return [...plain].every((letter, at) => letter === blank || letter === made[at]) ? made.join('') : null;
 }
 
+/** A country's letters before its blanks: "BE 0XXX.XXX.XXX". */
+const lettersBefore = /^([A-WYZ]{2}[ .-]?)([^\p{L}].*|X.*)$/u;
 const isBlank = (blank: string) => (letter: string) => letter === blank;
 const isBlankOrDigit = (blank: string) => (letter: string) => letter === blank || /\d/.test(letter);

@@ -3,7 +3,7 @@ import { firstText } from '../../label-of';
 import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
 import { sumAsked, sumPrefix } from '../../asks/arithmetic';
 import type { AskData } from '../../asks/ask-data';
-import { digitsPrefix, statedDigits } from '../../asks/stated-digits';
+import { digitsInHint, digitsPrefix, statedDigits } from '../../asks/stated-digits';
 import { settle, type Reading } from '../reading';
 import { isLine } from './control-sorts';
 
@@ -29,18 +29,27 @@ const inDigits: ReadonlySet<Kind> = new Set<Kind>([
 /** "Authority to act (reference)". */
 const asksReference = /\p{L} \((?:reference|ref\.?)(?: (?:number|no\.?))?\)\W*$/iu;
 
-/** "Branch (three-digit)": whatever the number is of, it has so many digits. */
+/** Numbers that whoever asks has given out: their own hint knows how long they are. */
+const givenOut: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['account-id', 'loyalty-number', 'order-number', 'invoice-number', 'reference'] as const),
+]);
+
+/** "Branch (three-digit)", "Kundennummer" with "10-stellige Nummer" in the box: whatever the number is of, it has so many digits. */
 export function settleDigits(reading: Reading): boolean {
   const { field, kind } = reading;
-  if (!isLine(field) || inDigits.has(kind) || !(told.has(kindEntry(kind).group) || kind === 'number')) return false;
+  const isGivenOut = givenOut.has(kind);
+  if (!isLine(field) || inDigits.has(kind)) return false;
+  if (!isGivenOut && !told.has(kindEntry(kind).group) && kind !== 'number') return false;
   const text = firstText(reading.field);
   if (asksReference.test(text) && kindEntry(kind).group === 'text') {
     settle(reading, 'reference', 'label', text);
     return true;
   }
-  const count = statedDigits(text);
+  const hint = (isGivenOut && field.texts.find(({ source }) => source === 'placeholder')?.text) || '';
+  const count = statedDigits(text) || digitsInHint(hint);
   if (count === 0) return false;
-  settle(reading, 'text', 'label', text);
-  reading.ask = { id: `${digitsPrefix}${count}`, kind: 'text', firm: true };
+  const of = isGivenOut ? kind : 'text';
+  settle(reading, of, 'label', text);
+  reading.ask = { id: `${digitsPrefix}${count}`, kind: of, firm: true };
   return true;
 }
