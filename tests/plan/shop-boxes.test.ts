@@ -6,6 +6,7 @@ import { makeSeed } from '../../utils/plan/seed';
 import { selectField, textField } from '../builders';
 import { localeOfPage } from './persona/locale-of-page';
 import { planSettings } from './persona/plan-settings';
+import { lineWith } from './shown-of';
 
 async function planned(tag: string, ...fields: readonly FieldDescriptor[]) {
   const locale = await localeOfPage(tag, fields);
@@ -77,6 +78,93 @@ describe('what stands around a box', () => {
   });
 });
 
+describe('a card with a name of its own', () => {
+  it.each([
+    ['it-IT', 'Carta Fìdaty (facoltativo)'],
+    ['pt-PT', 'Cartão Continente'],
+    ['fr-CA', 'Numéro de carte Triangle'],
+    ['hr-HR', 'Broj MultiPlusCard kartice'],
+    ['es-MX', 'Monedero electrónico'],
+  ])('collects points: %s “%s”', async (tag, label) => {
+    expect(await kinds(tag, textField('E-mail'), textField(label))).toContain('loyalty-number');
+  });
+
+  it.each([
+    ['it-IT', 'Carta di Credito'],
+    ['fr-FR', 'Numéro de carte Visa'],
+    ['fr-FR', 'Carte Vitale'],
+    ['en-US', 'Graphics Card'],
+    ['pt-BR', 'Carta De Apresentação'],
+  ])('is none that is called by its use: %s “%s”', async (tag, label) => {
+    expect(await kinds(tag, textField('E-mail'), textField(label))).not.toContain('loyalty-number');
+  });
+});
+
+describe('numbers of firms and of papers', () => {
+  it('have a firm’s length beside its registration', async () => {
+    const [firm] = await shown('ru-RU', textField('ИНН'), textField('КПП'));
+    expect(firm).toMatch(/^\d{10}$/);
+    expect((await shown('ru-RU', textField('ИНН'), textField('Фамилия')))[0]).toMatch(/^\d{12}$/);
+  });
+
+  it.each([
+    ['en-AU', 'ACN (if applicable)', /^\d{9}$/],
+    ['sk-SK', 'Číslo OP', /^E[A-Z]\d{6}$/],
+    ['ro-RO', 'Serie și număr CI', /^RX \d{6}$/],
+    ['ru-RU', 'Корр. счёт', /^301\d{17}$/],
+    ['pl-PL', 'Kod BLIK', /^\d{6}$/],
+    ['en-NZ', 'Rural delivery (RD) number', /^RD \d$/],
+    ['nb-NO', 'Antall ansatte', /^\d+$/],
+    ['en-AU', 'P/code', /^\d{4}$/],
+  ])('are written as theirs are: %s “%s”', async (tag, label, looks) => {
+    expect((await shown(tag, textField(label)))[0]).toMatch(looks);
+  });
+});
+
+describe('a phrase of several words', () => {
+  it.each([
+    ['es-ES', 'Cargo', 'organization-title'],
+    ['nl-NL', 'Functie', 'organization-title'],
+    ['nl-NL', 'Naam', 'name'],
+  ])('says nothing of the one that is left of it: %s “%s”', async (tag, label, kind) => {
+    const values = await shown(tag, textField(label));
+    expect(await kinds(tag, textField(label))).toEqual([kind]);
+    expect(values[0]!.length).toBeLessThan(40);
+  });
+});
+
+describe('shops that people go to, and what goes with a gift', () => {
+  it('is in the person’s town', async () => {
+    const [town, store] = await shown('fr-FR', textField('Ville'), textField('Magasin préféré'));
+    expect(store).toContain(town);
+  });
+
+  it('is a greeting, though its label begins like an example', async () => {
+    const area = textField('', {
+      name: 'q1',
+      type: 'textarea',
+      texts: [{ source: 'placeholder', text: 'Text venovania' }],
+    });
+    expect((await shown('sk-SK', area))[0]).toMatch(/^\p{Lu}.*\.$/u);
+    expect((await shown('sk-SK', area))[0]).not.toContain('venovania');
+  });
+
+  it('tells whoever brings the order where to go', async () => {
+    const notes = textField('ملاحظات للمندوب', { type: 'textarea' });
+    expect(await kinds('ar-SA', textField('اسم الشارع'), notes)).toContain('delivery-notes');
+    const driver = textField('Instructies voor de chauffeur', { type: 'textarea' });
+    expect(await kinds('nl-BE', textField('Straat'), driver)).toContain('delivery-notes');
+  });
+});
+
+describe('who applies for work', () => {
+  it('may work, needs no sponsor and is new', async () => {
+    const asked = ['Are you legally authorized to work in the United States?', 'Have you ever worked for us before?'];
+    const values = await shown('en-US', ...asked.map((label) => selectField(label, ['Yes', 'No'])));
+    expect(values).toEqual(['Yes', 'No']);
+  });
+});
+
 describe('a phone number', () => {
   it('is spread over area, exchange and line', async () => {
     const box = (name: string, maxLength: number, x: number) =>
@@ -99,12 +187,78 @@ describe('a phone number', () => {
     expect((await shown('en-AE', textField('', { texts: example })))[0]).toMatch(/^5\d \d{3} \d{4}$/);
   });
 
+  it('is written without a gap where the example has none', async () => {
+    const [mobile] = await shown('id-ID', lineWith('Nomor HP', '08xxxxxxxxxx'));
+    expect(mobile).toMatch(/^08\d{8,11}$/);
+  });
+
+  it('has its calling code where that stands in the box and goes as somebody types', async () => {
+    expect((await shown('fi-FI', lineWith('Matkapuhelin', '+358')))[0]).toMatch(/^\+358[45]\d+$/);
+    const before: readonly FieldText[] = [
+      { source: 'label', text: 'Matkapuhelin' },
+      { source: 'hint', text: '+358' },
+    ];
+    expect((await shown('fi-FI', textField('', { texts: before })))[0]).toMatch(/^[45]/);
+  });
+
   it('has an extension behind it, which is a job elsewhere', async () => {
     expect(await kinds('fr-CA', textField('Téléphone'), textField('Poste'))).toContain('tel-extension');
   });
 });
 
+/** A label that is bound to nothing stands behind what the box itself shows. */
+const besideExample = (label: string, example: string, name: string) =>
+  textField('', {
+    name,
+    texts: [
+      { source: 'placeholder', text: example },
+      { source: 'preceding', text: label },
+    ],
+  });
+
+describe('an example in the box', () => {
+  it('does not hide which half of a name is asked', async () => {
+    const values = await shown(
+      'ja-JP',
+      besideExample('フリガナ(セイ)', '例)ヤマダ', 'sei_kana'),
+      besideExample('フリガナ(メイ)', '例)タロウ', 'mei_kana'),
+    );
+    expect(values).toEqual([expect.stringMatching(/^[ァ-ヶー]+$/), expect.stringMatching(/^[ァ-ヶー]+$/)]);
+  });
+
+  it('does not hide that a box takes the town with the block', async () => {
+    const [, , town, building] = await shown(
+      'ja-JP',
+      textField('郵便番号'),
+      selectField('都道府県', ['東京都', '大阪府', '北海道']),
+      besideExample('市区町村・番地', '例)新宿区西新宿1-1-1', 'addr1'),
+      textField('建物名・部屋番号', { name: 'addr2' }),
+    );
+    expect(town).toMatch(/^\p{Script=Han}+.*\d+-\d+/u);
+    expect(building).toMatch(/号室$/);
+  });
+});
+
+describe('a postal code in two boxes', () => {
+  const box = (label: string, name: string, maxLength: number, y: number) =>
+    textField(label, { name, maxLength, box: { x: 10, y, width: 80, height: 20 } });
+
+  it.each([
+    ['ja-JP', ['郵便番号(上3桁)', '郵便番号(下4桁)'], [3, 4], /^\d{3}-\d{4}$/],
+    ['pt-PT', ['Código Postal', 'CP3'], [4, 3], /^\d{4}-\d{3}$/],
+  ] as const)('has its halves in rows that say which they are: %s', async (tag, labels, room, whole) => {
+    const [first, second] = await shown(tag, box(labels[0], 'cp1', room[0], 10), box(labels[1], 'cp2', room[1], 60));
+    expect(`${first}-${second}`).toMatch(whole);
+    expect(second!.slice(0, 3)).not.toBe(first!.slice(0, 3));
+  });
+});
+
 describe('addresses', () => {
+  it('have a box for the flat in Quebec, whatever else it may be', async () => {
+    const boxes = ['Adresse municipale', 'App., bureau, unité', 'Ville'].map((label) => textField(label));
+    expect(await kinds('fr-CA', ...boxes)).toContain('address-line2');
+  });
+
   it('have a number inside the house in Mexico', async () => {
     const boxes = ['Calle', 'Núm. exterior', 'Núm. interior', 'Municipio'].map((label) => textField(label));
     expect(await kinds('es-MX', ...boxes)).toEqual(['street-name', 'house-number', 'unit', 'address-level2']);

@@ -25,7 +25,14 @@ export function idNumber(id: keyof Ids): Generator {
     const { locale, fact } = persona;
     const birthDate = birthDateIn(context);
     const ids = birthDate === persona.birthDate ? persona.ids : persona.idsFor(birthDate);
-    const person = { ids, birthDate, country: locale.country, stream: fact('named number'), ...ofCountry(persona) };
+    const person = {
+      ids,
+      birthDate,
+      country: locale.country,
+      stream: fact('named number'),
+      ...ofCountry(persona),
+      wanted: id,
+    };
     return text(...writtenForms(namedNumber(textsOf(field), person) ?? ids[id]));
   };
 }

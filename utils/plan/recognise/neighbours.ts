@@ -12,11 +12,12 @@ import { settleSpans } from './boxes/date-spans';
 import { settleMailLogin } from './boxes/mail-logins';
 import { settleNameBoxes } from './boxes/name-boxes';
 import { settleOrderNotes } from './boxes/order-notes';
-import { settleNamedNumber } from './boxes/named-numbers';
+import { settleFirmsNumbers, settleNamedNumber } from './boxes/named-numbers';
 import { settlePhoneBoxes } from './boxes/phone-boxes';
 import { settle, speaksFor, type Reading } from './reading';
 import { tokenise } from './texts/fold';
 import { eachOf, oneByOne, type Steps } from '../steps';
+import { settleShopCards } from './boxes/shop-cards';
 import { settleParticular } from './boxes/specific';
 import { joinBoxes } from './boxes/split-boxes';
 import { suits } from './suits';
@@ -41,7 +42,15 @@ const alone = [
   settleTownAndBlock,
 ] as const;
 const runs = [settleAmountSpans, joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
-const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
+const ofForm = [
+  settleByForm,
+  settleNameBoxes,
+  settleAddressBoxes,
+  settlePhoneBoxes,
+  settleOrderNotes,
+  settleShopCards,
+  settleFirmsNumbers,
+] as const;
 
 /**
  * @param form fields of one form, in their order; changed in place

@@ -163,7 +163,7 @@ export const da: Words = {
     adults: ['voksne', 'antal voksne'],
     children: ['børn', 'antal børn'],
     rooms: ['værelser', 'antal værelser'],
-    'loyalty-number': ['bonuskort', 'kundeklubnummer'],
+    'loyalty-number': ['bonuskort', 'kundeklubnummer', 'kundekort', 'kundekortnummer', 'bonuskortnummer'],
     seat: ['sæde'],
     vin: ['stelnummer'],
     'license-plate': ['nummerplade', 'registreringsnummer'],

@@ -502,6 +502,7 @@ export const de: Words = {
       'payback kundennummer',
       'kundenkarten-nr',
       'treuekartennummer',
+      'deutschlandcard nummer',
     ],
     seat: ['sitzplatz', 'sitz'],
     vin: ['fahrgestellnummer', 'fahrzeug-identifizierungsnummer', 'fahrzeugidentnummer', 'fin'],

@@ -1001,6 +1001,7 @@ export const en: Words = {
       'post zip code',
       'city or zip',
       'city state or zip',
+      'p/code',
     ],
     country: [
       'country code iso',
@@ -3275,6 +3276,9 @@ export const en: Words = {
       'dl no',
       'driver id',
       'driver s license id',
+      'driver licence no',
+      'driver licence number',
+      'drivers licence no',
     ],
     airport: [
       'airport',
@@ -3586,6 +3590,12 @@ export const en: Words = {
       'shopper card number',
       'advantage card number',
       'points card number',
+      'airpoints number',
+      'airpoints no',
+      'nectar number',
+      'avios number',
+      'smart shopper number',
+      'rewards card no',
     ],
     seat: [
       'seat',
@@ -7592,6 +7602,8 @@ export const en: Words = {
       'consignee',
       'to a friend',
       'giftee',
+      'collector',
+      'gift receiver',
     ],
     referrer: [
       'referrer',

@@ -4,7 +4,14 @@ export const fi: Words = {
   language: 'fi',
   kinds: {
     'date-future': ['noutopäivä'],
-    'loyalty-number': ['etukorttinumero', 's-etukorttinumero', 'kanta-asiakaskortin numero'],
+    'loyalty-number': [
+      'etukorttinumero',
+      's-etukorttinumero',
+      'kanta-asiakaskortin numero',
+      'asiakaskortin numero',
+      'bonuskortin numero',
+      'plussa-kortin numero',
+    ],
     'address-type': ['osoitteen nimi', 'tallenna osoite nimellä'],
     name: [
       'nimi',

@@ -386,7 +386,15 @@ export const fr: Words = {
     adults: ['adultes', "nombre d'adultes"],
     children: ['enfants', "nombre d'enfants"],
     rooms: ['chambres', 'nombre de chambres', 'nombre de pièces'],
-    'loyalty-number': ['carte de fidélité', 'numéro de fidélité', 'numéro de carte de fidélité', "numéro d'adhérent"],
+    'loyalty-number': [
+      'carte de fidélité',
+      'numéro de fidélité',
+      'numéro de carte de fidélité',
+      "numéro d'adhérent",
+      'carte fidélité',
+      'numéro de carte fidélité',
+      'n° de carte de fidélité',
+    ],
     seat: ['siège', 'place assise'],
     vin: ['numéro de châssis', 'numéro de série du véhicule'],
     'license-plate': [
@@ -598,7 +606,7 @@ export const fr: Words = {
     partner: ['conjoint', 'époux', 'épouse', 'partenaire', 'co-emprunteur'],
     child: ['enfant', 'fils', 'fille', 'élève'],
     guest: ['invité', 'passager', 'voyageur', 'accompagnant', 'participant'],
-    recipient: ['destinataire', 'bénéficiaire'],
+    recipient: ['destinataire', 'bénéficiaire', 'personne qui reçoit'],
     referrer: ['parrain', 'référent', 'personne de référence'],
   },
   purposes: {

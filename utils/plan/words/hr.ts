@@ -4,7 +4,13 @@ export const hr: Words = {
   language: 'hr',
   kinds: {
     'tracking-number': ['broj pošiljke', 'broj paketa'],
-    'loyalty-number': ['broj kartice vjernosti', 'loyalty kartice', 'kartica vjernosti'],
+    'loyalty-number': [
+      'broj kartice vjernosti',
+      'loyalty kartice',
+      'kartica vjernosti',
+      'broj kartice pogodnosti',
+      'broj loyalty kartice',
+    ],
     'gift-card': ['poklon bon', 'poklon kartica', 'poklon kartice'],
     'address-type': ['naziv adrese', 'spremi adresu kao'],
     name: ['ime i prezime', 'puno ime', 'prezime i ime', 'vaše ime', 'kontakt osoba', 'ime kontakt osobe'],
@@ -39,7 +45,7 @@ export const hr: Words = {
     'address-level3': ['općina', 'gradska četvrt'],
     'postal-code': ['poštanski broj', 'pošt. broj'],
     'country-name': ['država', 'zemlja', 'država rođenja'],
-    'delivery-notes': ['napomena za dostavu', 'napomena dostavljaču', 'upute za dostavu'],
+    'delivery-notes': ['napomena za dostavu', 'napomena dostavljaču', 'upute za dostavu', 'napomena za dostavljača'],
     username: ['korisničko ime'],
     'current-password': ['lozinka', 'zaporka', 'trenutna lozinka', 'stara lozinka'],
     'new-password': ['nova lozinka', 'odaberite lozinku'],
@@ -152,7 +158,7 @@ export const hr: Words = {
     partner: ['supruga', 'partner'],
     child: ['dijete', 'podaci o djetetu'],
     guest: ['gost', 'suputnik', 'sudionik'],
-    recipient: ['primatelj'],
+    recipient: ['primatelj', 'obdarenik'],
   },
   purposes: {
     login: ['prijava'],

@@ -70,7 +70,7 @@ export const hu: Words = {
     'postal-code': ['irányítószám', 'ir.szám', 'irsz', 'irányítószáma', 'postai irányítószám'],
     'country-name': ['ország', 'lakóhely országa', 'országa'],
     country: ['országkód'],
-    'delivery-notes': ['megjegyzés a futárnak', 'szállítási megjegyzés', 'üzenet a futárnak'],
+    'delivery-notes': ['megjegyzés a futárnak', 'szállítási megjegyzés', 'üzenet a futárnak', 'instrukciók a futárnak'],
     'po-box': ['postafiók'],
     'time-zone': ['időzóna'],
     username: ['felhasználónév', 'felhasználói név', 'felhasználóneve', 'belépési név', 'azonosító', 'felhasználó'],
@@ -274,7 +274,7 @@ export const hu: Words = {
     partner: ['házastárs', 'partner'],
     child: ['gyermek adatai', 'gyermek', 'tanuló'],
     guest: ['utas', 'vendég', 'résztvevő'],
-    recipient: ['címzett', 'kedvezményezett', 'átvevő'],
+    recipient: ['címzett', 'kedvezményezett', 'átvevő', 'megajándékozott', 'ajándékozott'],
     referrer: ['ajánló'],
   },
   purposes: {

@@ -277,6 +277,9 @@ export const it: Words = {
       'codice tessera',
       'numero tessera',
       'numero tessera fedeltà',
+      'carta fedelta',
+      'carta socio',
+      'codice carta fedeltà',
     ],
     seat: ['posto', 'posto a sedere'],
     vin: ['numero di telaio', 'telaio'],
@@ -447,7 +450,7 @@ export const it: Words = {
     partner: ['coniuge', 'partner', 'marito', 'moglie'],
     child: ['figlia', 'bambino', 'minore', 'alunno'],
     guest: ['ospite', 'passeggero', 'accompagnatore', 'viaggiatore', 'invitato'],
-    recipient: ['destinatario', 'beneficiario'],
+    recipient: ['destinatario', 'beneficiario', 'chi riceve'],
     referrer: ['segnalato da', 'presentato da', 'referenze'],
   },
   purposes: {

@@ -3,7 +3,7 @@ import type { Words } from './words';
 export const nb: Words = {
   language: 'nb',
   kinds: {
-    'loyalty-number': ['kundeklubbnummer'],
+    'loyalty-number': ['kundeklubbnummer', 'trumf nummer', 'bonusnummer', 'kundekortnummer'],
     'address-type': ['adressenavn', 'navn på adressen'],
     name: ['fullt navn', 'navn', 'att', 'for- og etternavn', 'ditt navn', 'fornavn og etternavn', 'kontaktperson'],
     'honorific-prefix': ['tiltale'],

@@ -254,6 +254,7 @@ export const pl: Words = {
       'numer karty lojalnościowej',
       'karta klienta',
       'numer karty klienta',
+      'numer karty programu lojalnościowego',
     ],
     seat: ['miejsce siedzące'],
     vin: ['numer vin', 'numer nadwozia'],
@@ -407,7 +408,7 @@ export const pl: Words = {
     partner: ['małżonek', 'współmałżonek', 'partner', 'żona', 'mąż'],
     child: ['dziecko', 'syn', 'córka', 'dane dziecka', 'uczeń'],
     guest: ['gość', 'pasażer', 'uczestnik', 'podróżny', 'osoba towarzysząca'],
-    recipient: ['odbiorca'],
+    recipient: ['odbiorca', 'osoba obdarowana', 'obdarowany'],
     referrer: ['osoba polecająca', 'polecający'],
   },
   purposes: {

@@ -159,7 +159,7 @@ export const sk: Words = {
     partner: ['manžel', 'manželka', 'partner'],
     child: ['dieťa', 'údaje o dieťati'],
     guest: ['hosť', 'spolucestujúci', 'účastník'],
-    recipient: ['príjemca'],
+    recipient: ['príjemca', 'obdarovaný'],
   },
   purposes: {
     login: ['prihlásiť sa', 'prihlásenie'],

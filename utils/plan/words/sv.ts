@@ -171,7 +171,7 @@ export const sv: Words = {
     adults: ['vuxna', 'antal vuxna'],
     children: ['barn', 'antal barn'],
     rooms: ['rum', 'antal rum'],
-    'loyalty-number': ['bonuskort', 'bonusnummer', 'medlemsnummer', 'kundkortsnummer', 'kundkort'],
+    'loyalty-number': ['bonuskort', 'bonusnummer', 'medlemsnummer', 'kundkortsnummer', 'kundkort', 'stamkundsnummer'],
     seat: ['sittplats'],
     vin: ['chassinummer'],
     'license-plate': ['registreringsnummer', 'regnr', 'reg nr', 'registreringsskylt'],

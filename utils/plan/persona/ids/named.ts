@@ -41,6 +41,27 @@ const numbers: readonly NamedNumber[] = [
         stream,
       ).replace(/(\d{3})(\d{3})(\d{4})/, '$1 $2 $3'),
   },
+  // A company's nine digits end the eleven of its ABN.
+  {
+    country: 'AU',
+    says: /(?<!\p{L})acn(?!\p{L})|australian company n/iu,
+    make: (ids) => ids.vat.replace(/\D/g, '').slice(2),
+  },
+  {
+    country: 'CZ',
+    says: /(?<!\p{L})(?:číslo|č\.) (?:op|občansk\p{L}* průkaz\p{L}*)(?!\p{L})/iu,
+    make: (_, stream) => fillTemplate('2########', stream),
+  },
+  {
+    country: 'SK',
+    says: /(?<!\p{L})(?:číslo|č\.) (?:op|občiansk\p{L}* preukaz\p{L}*)(?!\p{L})/iu,
+    make: (_, stream) => fillTemplate('E@######', stream),
+  },
+  {
+    country: 'RO',
+    says: /(?<!\p{L})(?:seri[ae]\p{L}*.*(?:ci|bi|buletin\p{L}*|nr\.?|număr\p{L}*)|(?:nr|număr|număr\p{L}*)\.? (?:ci|buletin))(?!\p{L})/iu,
+    make: (_, stream) => fillTemplate('RX ######', stream),
+  },
   { country: 'GB', says: /national insurance|\bnino?\b/i, make: (ids) => ids.social },
   {
     country: 'HU',
@@ -82,7 +103,7 @@ const numbers: readonly NamedNumber[] = [
   },
 ];
 
-/** @returns the number the texts name; null where they name none that we know */
+/** @param wanted which number the field is held for @returns the number the texts name; null where they name none that we know */
 export function namedNumber(
   texts: string,
   person: {
@@ -93,6 +114,7 @@ export function namedNumber(
     /** What the country calls its numbers, and what their templates may take of the person. */
     readonly facts?: NumberFacts | undefined;
     readonly parts?: Readonly<Record<string, string>>;
+    readonly wanted?: keyof Ids;
   },
 ): string | null {
   const [own] = numbersOfCountry(texts, person.facts);
@@ -101,5 +123,7 @@ export function namedNumber(
   const found = numbers.find(({ country, says }) => (country === '' || country === person.country) && says.test(texts));
   if (found) return found.make(person.ids, person.stream, person.birthDate);
   const called = namesOfNumbers(texts).find(({ country }) => country === person.country);
-  return called ? person.ids[called.is] : null;
+  if (!called) return null;
+  const { is, ofFirm } = called;
+  return person.ids[ofFirm !== undefined && ofFirm === person.wanted ? ofFirm : is];
 }

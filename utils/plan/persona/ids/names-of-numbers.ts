@@ -13,6 +13,8 @@ interface NumberName {
   /** As written, compared without case; `|` between several. */
   readonly called: string;
   readonly is: keyof Ids;
+  /** Which one it is of a firm, where persons and firms have one name for two numbers. */
+  readonly ofFirm?: keyof Ids;
 }
 
 const names: readonly NumberName[] = [
@@ -115,7 +117,7 @@ const names: readonly NumberName[] = [
   { country: 'PT', called: 'niss', is: 'social' },
   { country: 'RO', called: 'cnp', is: 'national' },
   { country: 'RO', called: 'cui|cif|cod fiscal', is: 'vat' },
-  { country: 'RU', called: 'инн', is: 'tax' },
+  { country: 'RU', called: 'инн', is: 'tax', ofFirm: 'vat' },
   { country: 'RU', called: 'серия и номер паспорта|серия, номер паспорта|паспортные данные', is: 'national' },
   { country: 'RU', called: 'снилс', is: 'social' },
   { country: 'RU', called: 'огрн', is: 'company' },

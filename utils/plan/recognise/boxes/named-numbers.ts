@@ -4,6 +4,7 @@ import { kindEntry } from '../../../kinds/kinds';
 import type { NumberFacts } from '../../locale/country-facts';
 import { kindOfNumber, namesOfNumbers, numbersOfCountry } from '../../persona/ids/names-of-numbers';
 import { languages } from '../../locale/languages';
+import { firstText } from '../../label-of';
 import { settle, type Reading } from '../reading';
 
 const numbers: ReadonlySet<Kind> = new Set(Object.values(kindOfNumber));
@@ -57,4 +58,19 @@ const otherLanguages: Readonly<Record<string, readonly string[]>> = {
 
 function isSpokenIn(country: string, language: string): boolean {
   return languages[language]?.country === country || (otherLanguages[country] ?? []).includes(language);
+}
+
+/** What only a firm is asked for. */
+const ofFirms: ReadonlySet<string> = new Set(['kpp']);
+
+/** "ИНН" beside "КПП" is a firm's: two digits shorter than a person's. @param form fields of one form; changed in place */
+export function settleFirmsNumbers(form: readonly Reading[]): void {
+  if (!form.some(({ ask, kind }) => kind === 'company-registration' || ofFirms.has(ask?.id ?? ''))) return;
+  for (const reading of form) {
+    const label = firstText(reading.field);
+    const isShared =
+      reading.kind === 'tax-id' &&
+      namesOfNumbers(label).some(({ country, ofFirm }) => ofFirm && isSpokenIn(country, reading.language));
+    if (isShared) settle(reading, 'vat-id', 'neighbours', 'beside a firm’s registration');
+  }
 }
