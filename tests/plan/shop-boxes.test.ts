@@ -85,6 +85,7 @@ describe('a card with a name of its own', () => {
     ['fr-CA', 'Numéro de carte Triangle'],
     ['hr-HR', 'Broj MultiPlusCard kartice'],
     ['es-MX', 'Monedero electrónico'],
+    ['fr-CH', 'Numéro Cumulus'],
   ])('collects points: %s “%s”', async (tag, label) => {
     expect(await kinds(tag, textField('E-mail'), textField(label))).toContain('loyalty-number');
   });
@@ -116,6 +117,8 @@ describe('numbers of firms and of papers', () => {
     ['en-NZ', 'Rural delivery (RD) number', /^RD \d$/],
     ['nb-NO', 'Antall ansatte', /^\d+$/],
     ['en-AU', 'P/code', /^\d{4}$/],
+    ['es-AR', 'Cód. de área', /^0?\d{2,4}$/],
+    ['en-CA', 'Birthday (MM/DD)', /^\d\d\/\d\d$/],
   ])('are written as theirs are: %s “%s”', async (tag, label, looks) => {
     expect((await shown(tag, textField(label)))[0]).toMatch(looks);
   });

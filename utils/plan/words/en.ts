@@ -3596,6 +3596,7 @@ export const en: Words = {
       'avios number',
       'smart shopper number',
       'rewards card no',
+      'points card',
     ],
     seat: [
       'seat',

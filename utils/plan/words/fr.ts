@@ -394,6 +394,8 @@ export const fr: Words = {
       'carte fidélité',
       'numéro de carte fidélité',
       'n° de carte de fidélité',
+      'numéro cumulus',
+      'carte cumulus',
     ],
     seat: ['siège', 'place assise'],
     vin: ['numéro de châssis', 'numéro de série du véhicule'],

@@ -280,6 +280,7 @@ export const it: Words = {
       'carta fedelta',
       'carta socio',
       'codice carta fedeltà',
+      'numero cumulus',
     ],
     seat: ['posto', 'posto a sedere'],
     vin: ['numero di telaio', 'telaio'],

@@ -46,7 +46,7 @@ export const pt: Words = {
     ],
     'tel-mobile': ['celular', 'telemóvel', 'número de celular', 'telefone celular', 'número de telemóvel', 'whatsapp'],
     'tel-country-code': ['código do país telefone', 'indicativo', 'indicativo do país', 'ddi'],
-    'tel-area-code': ['ddd', 'código de área'],
+    'tel-area-code': ['ddd', 'código de área', 'cód de área'],
     'tel-extension': ['ramal', 'extensão'],
     'contact-method': ['forma de contato preferida', 'como prefere ser contatado', 'meio de contacto'],
     'contact-time': ['melhor horário para contato', 'melhor hora para ligar'],
