@@ -393,7 +393,6 @@ export const fr: Words = {
       "numéro d'adhérent",
       'carte fidélité',
       'numéro de carte fidélité',
-      'n° de carte de fidélité',
       'numéro cumulus',
       'carte cumulus',
     ],

@@ -274,7 +274,7 @@ export const hu: Words = {
     partner: ['házastárs', 'partner'],
     child: ['gyermek adatai', 'gyermek', 'tanuló'],
     guest: ['utas', 'vendég', 'résztvevő'],
-    recipient: ['címzett', 'kedvezményezett', 'átvevő', 'megajándékozott', 'ajándékozott'],
+    recipient: ['címzett', 'kedvezményezett', 'átvevő', 'ajándékozott'],
     referrer: ['ajánló'],
   },
   purposes: {

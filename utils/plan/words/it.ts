@@ -277,7 +277,6 @@ export const it: Words = {
       'codice tessera',
       'numero tessera',
       'numero tessera fedeltà',
-      'carta fedelta',
       'carta socio',
       'codice carta fedeltà',
       'numero cumulus',
