@@ -124,6 +124,11 @@ describe('numbers of firms and of papers', () => {
   });
 });
 
+it('a day without its year is a birthday’s, though its box says how it is written', async () => {
+  const day = lineWith('Birthday (MM/DD) *', 'MM/DD');
+  expect((await shown('en-CA', textField('First Name'), day))[1]).toMatch(/^(?:0\d|1[0-2])\/[0-3]\d$/);
+});
+
 describe('a phrase of several words', () => {
   it.each([
     ['es-ES', 'Cargo', 'organization-title'],

@@ -46,6 +46,8 @@ const sampleRules: readonly FormatRule[] = [
     when: /\b(mm|m)\s*[/.\- ]\s*(dd|d)\s*[/.\- ]\s*y{2,4}\b|\by{4}\s*[/.\- ]\s*m{1,2}\s*[/.\- ]\s*d{1,2}\b/i,
     votes: [vote('date', 0.6)],
   },
+  // A day without its year is nearly always a birthday.
+  { when: /^\s*(?:(?:dd|tt|jj|gg|дд|ηη)\s*[/.-]\s*(?:mm|мм|μμ)|mm\s*[/.-]\s*dd)[.\s]*$/iu, votes: [vote('bday', 0.9)] },
   {
     when: /年.*月.*日|\b(19|20)\d\d[-/.]\d\d[-/.]\d\d\b|\b\d\d[-/.]\d\d[-/.](19|20)\d\d\b/,
     votes: [vote('date', 0.5)],
