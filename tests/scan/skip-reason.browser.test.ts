@@ -28,7 +28,12 @@ const cases: readonly (readonly [what: string, expected: ReasonCode | null, mark
   ['in a box named as a trap', 'honeypot', '<div class="a honeypot-9"><label>Phone <input name=x></label></div>'],
   ['in a form that a trap protects', null, '<form class=with-honeypot><label>Phone <input name=x></label></form>'],
   ['kept from everyone', 'honeypot', '<input name=x tabindex=-1 autocomplete=off aria-hidden=true>'],
-  ['so by the box around it', 'honeypot', '<p aria-hidden=true><label>Web <input name=x tabindex=-1></label></p>'],
+  [
+    'so by the box around it',
+    'honeypot',
+    '<p aria-hidden=true><label>Web <input name=x tabindex=-1 autocomplete=off></label></p>',
+  ],
+  ['there for the browser to fill', null, '<input name=x tabindex=-1 autocomplete=postal-code aria-hidden=true>'],
   ['behind a hidden page, but in reach of the keyboard', null, '<p aria-hidden=true><input name=x></p>'],
   ['reached by a button alone', null, '<input name=x tabindex=-1>'],
   ['recaptcha', 'captcha', '<textarea name=x class=g-recaptcha-response></textarea>'],

@@ -25,13 +25,11 @@ export const trapSigns: readonly TrapSign[] = [
     isTrap: (element) => isMatch(element, `${trapBox} > *, ${trapBox} > label > *`),
   },
   {
-    // Nobody gets there by keyboard, no screen reader says it; what is chosen or ticked may be drawn by something else.
-    name: 'kept from keyboard and screen reader',
+    // Nobody gets there by keyboard, no browser fills it, no screen reader says it.
+    name: 'kept from keyboard, screen reader and browser',
     isTrap: (element) =>
-      isMatch(
-        element,
-        'textarea[tabindex="-1"],input[tabindex="-1"]:not([type=checkbox],[type=radio],[type=range],[type=file])',
-      ) && closest(element, '[aria-hidden=true]') !== null,
+      isMatch(element, ':is(input,textarea)[tabindex="-1"][autocomplete=off]:not([type=checkbox],[type=radio])') &&
+      closest(element, '[aria-hidden=true]') !== null,
   },
 ];
 
