@@ -343,6 +343,18 @@ describe('what may go wrong', () => {
     ]);
   });
 
+  it('a part of its value is none', async () => {
+    const writer = await writerInPage(browser, '<input id=a>');
+    const entries = await writer.inWorld(`(async () => {
+      const { writer } = world; writer.begin();
+      const a = document.querySelector('#a');
+      a.addEventListener('input', () => (a.value = a.value.slice(0, 3)));
+      a.addEventListener('keyup', () => queueMicrotask(() => writer.cancel()));
+      return writer.apply([{ id: '#a', value: ${JSON.stringify(text('98765'))} }]);
+    })()`);
+    expect(entries).toMatchObject([{ id: '#a', outcome: 'skipped', reason: 'cancelled' }]);
+  });
+
   it('what waits its turn when it is stopped is not even looked at', async () => {
     const writer = await writerInPage(browser, '<input id=a><input id=b>');
     const [entries, looks] = await writer.inWorld<[unknown[], number]>(`(async () => {

@@ -491,6 +491,16 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['aria-combobox'],
   ],
   [
+    'a button that explains its label, and one that unfolds more',
+    '<div><label>Company</label><span><button type=button aria-expanded=false aria-label="More info"><svg/></button></span></div><input><label>Filters</label><div><button type=button aria-expanded=false>More <svg/></button></div>',
+    ['text-input'],
+  ],
+  [
+    'the bar of an editor that says less of itself',
+    '<div><div role=toolbar><button type=button aria-pressed=false>Bold</button><button type=button aria-pressed=true>Italic</button></div><div contenteditable></div></div>',
+    ['editing-host'],
+  ],
+  [
     'the input of tags that is on show, beside the hidden one that keeps them',
     '<div class=my-tags><label for=t>Tags</label><input id=t hidden><input type=search aria-autocomplete=list></div>',
     ['aria-combobox'],

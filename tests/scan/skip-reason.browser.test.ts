@@ -25,7 +25,6 @@ const cases: readonly (readonly [what: string, expected: ReasonCode | null, mark
   ['read-only, opens a calendar', null, '<input name=x readonly class="form-control datepicker">'],
   ['named as a trap', 'honeypot', '<input name=x id=honeypot>'],
   ['a mobile number in Indonesian', null, '<label>No. HP <input name=x id=hp></label>'],
-  ['in a box named as a trap', 'honeypot', '<div class="a honeypot-9"><label>Phone <input name=x></label></div>'],
   ['in a form that a trap protects', null, '<form class=with-honeypot><label>Phone <input name=x></label></form>'],
   ['kept from everyone', 'honeypot', '<input name=x tabindex=-1 autocomplete=off aria-hidden=true>'],
   [

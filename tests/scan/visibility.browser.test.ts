@@ -46,6 +46,7 @@ const hidden: readonly Case[] = [
   ['filtered away around', '<div style="filter:blur(1px) opacity(1%)"><p><input name=x></p></div>'],
   ['masked away', '<input name=x style="mask-image:linear-gradient(transparent,transparent)">'],
   ['masked away around', '<div style="mask:linear-gradient(#0000,#0000)"><p><input name=x></p></div>'],
+  ['cut from above and below', '<input name=x style="clip-path:inset(60% 0 40%)">'],
   ['cut to nothing from one side', '<input name=x style="clip-path:inset(0 100% 0 0)">'],
   ['cut to an ellipse without a radius', '<input name=x style="clip-path:ellipse(0 0)">'],
   ['cut to a point around', '<div style="clip-path:polygon(0 0,0 0,0 0)"><p><input name=x></p></div>'],
@@ -102,6 +103,13 @@ const reachable: readonly Case[] = [
     'cut to round corners',
     '<div style="clip-path:inset(0 round 4px)"><input name=x style="clip-path:circle(75%)"></div>',
   ],
+  ['cut with room for a shadow on one side', '<input name=x style="clip-path:inset(0 -100% 0 0 round 100%)">'],
+  ['half of its box is cut', '<div style="clip-path:inset(50% 0 0 0)"><input name=x><p>Text</div>'],
+  [
+    'switch of one colour',
+    '<input name=x type=checkbox style="appearance:none;width:20px;height:20px;background:currentColor">',
+  ],
+  ['white on a drawn ground', '<input name=x style="color:#fff;background:#fff linear-gradient(#222,#333)">'],
   ['faded out below', '<div style="mask-image:linear-gradient(black,transparent)"><input name=x></div>'],
   ['a cut-off bit of a polygon', '<div style="clip-path:polygon(0 0,100% 0,100% 90%,0 100%)"><input name=x></div>'],
   [

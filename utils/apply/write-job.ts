@@ -1,6 +1,6 @@
 /** One field of a fill: found on the page, written, looked at again. */
 import { isConnected } from '../dom/nodes';
-import type { FieldId, Value } from '../pipeline';
+import { typedText, type FieldId, type Value } from '../pipeline';
 import { afterRemount } from './after-remount';
 import type { Findings, Held, RunContext, Written } from './field-writer';
 import { writerOf } from './field-writers';
@@ -67,7 +67,7 @@ export function writeJob(
   }
   const answer = writeField(located.target, job.value, { ...run.context, findings });
   const note = (answered: Written, looksAgain: boolean | undefined) => {
-    const written = afterStop(before, afterRemount(located, before, answered));
+    const written = afterStop(job.value, before, afterRemount(located, before, answered));
     if (looksAgain && written.outcome === 'filled')
       toCheck.push({ job, early: held.get(job.id), located, findings, written });
     return noted(job.id, located, written, run);
@@ -78,9 +78,12 @@ export function writeJob(
 }
 
 /** The field that was being written when the fill was stopped may hold its value all the same. */
-function afterStop(before: string, written: Written): Written {
+function afterStop(value: Value, before: string, written: Written): Written {
   const { reason, holds } = written;
-  return reason === 'cancelled' && holds !== '' && holds !== before ? filled(holds) : written;
+  if (reason !== 'cancelled' || holds === before) return written;
+  const text = typedText(value);
+  const isWhole = text === null ? value.as === 'options' && value.count === 1 : keeps(holds, text) !== 'not';
+  return isWhole && holds !== '' ? filled(holds) : written;
 }
 
 /** Writes a field key by key whose value did not last; null where it did. */

@@ -10,19 +10,12 @@ export interface TrapSign {
 const trapNames =
   /honey-?_?pot|hon3yp0t|(^|[-_[.])(hpot|honey)([-_\].]|$)|bot-?_?(field|trap|check|catcher)|anti-?_?(spam|bot)|spam-?_?(trap|check|field|protection|bot)|gotcha|url_?website_?hp|do-?_?not-?_?fill|leave-?_?(this-?_?)?(blank|empty)|fax_?only|ohnohoney|wpforms\[hp\]|form_?fields\[hp|b_[0-9a-f]{20,}_[0-9a-f]{8,}|ak_hp_textarea|gform_validation_container/i;
 
-const trapBox = ':is([class*=honeypot i],[class*=ohnohoney]):not(form,fieldset)';
-
 const attributesRead = ['name', 'id', 'class', 'data-field', 'aria-label'];
 
 export const trapSigns: readonly TrapSign[] = [
   {
     name: 'named as a trap',
     isTrap: (element) => attributesRead.some((name) => trapNames.test(attribute(element, name).slice(0, 300))),
-  },
-  {
-    // A whole form may be named for what protects it.
-    name: 'in a box of its own that is named as a trap',
-    isTrap: (element) => isMatch(element, `${trapBox} > *, ${trapBox} > label > *`),
   },
   {
     // Nobody gets there by keyboard, no browser fills it, no screen reader says it.

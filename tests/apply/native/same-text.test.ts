@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keeps } from '../../../utils/apply/native/same-text';
+import { isOneValue, keeps } from '../../../utils/apply/native/same-text';
 
 describe('how well a field keeps what was meant', () => {
   it.each([
@@ -22,5 +22,17 @@ describe('how well a field keeps what was meant', () => {
     ['December 2026', '12', 'not'],
   ])('%j for %j: %s', (held, meant, expected) => {
     expect(keeps(held, meant)).toBe(expected);
+  });
+});
+
+describe('whether two texts are one value', () => {
+  it.each([
+    ['2024-02-09', '09/02/2024', true],
+    ['2024-02-09', '2024-02-10', false],
+    ['12.5', '12.50 EUR', true],
+    ['12.5', '12.50 Ada', false],
+    ['Ada', 'Eve', false],
+  ])('%j and %j: %s', (one, other, expected) => {
+    expect([isOneValue(one, other), isOneValue(other, one)]).toEqual([expected, expected]);
   });
 });

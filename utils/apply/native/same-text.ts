@@ -33,7 +33,7 @@ const tellingDigits = 6;
 /** Whether two texts are one value in two formats, whichever was first. */
 export function isOneValue(one: string, other: string): boolean {
   if (one === '' || other === '') return one === other;
-  if (keeps(one, other) !== 'not' || keeps(other, one) !== 'not') return true;
+  if (keeps(one, other) !== 'not' || keeps(other, one) !== 'not' || isDayTurned(one, other)) return true;
   const [ends, otherEnds] = [one, other].map((text) => text.replace(/\D/g, '').slice(-tellingDigits));
   return ends!.length === tellingDigits && ends === otherEnds && !/\p{L}/u.test(one + other);
 }
@@ -46,6 +46,13 @@ function isSameDay(held: string, meant: string): boolean {
   return dayInNumbers.test(meant) && dayInNumbers.test(held.trim()) && short(held) === short(meant);
 }
 
+/** `2024-02-09` and `09/02/2024` may be one day. */
+function isDayTurned(one: string, other: string): boolean {
+  if (![one, other].every((text) => dayInNumbers.test(text.trim()))) return false;
+  const [parts, otherParts] = [one, other].map((text) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b));
+  return parts!.join() === otherParts!.join();
+}
+
 /** `December 15, 2026` and `12/15/2026` are one day, in whatever order it was meant. */
 function isNamedDay(held: string, meant: string): boolean {
   const month = (held.match(/\p{L}+/gu) ?? []).map((word) => monthNamed(word, 'en')).find((one) => one !== null);
@@ -55,9 +62,9 @@ function isNamedDay(held: string, meant: string): boolean {
   return inOrder([...numbersOf(held), month]) === inOrder(numbersOf(meant));
 }
 
-/** `$1,234.50`, `1.234,50 €` and `1234.5` are one number. */
+/** `$1,234.50`, `1.234,50 €`, `1,234.50 EUR` and `1234.5` are one number. */
 function isSameNumber(held: string, meant: string): boolean {
-  if (!/^[^\p{L}\d]*-?[\d.,'\s]+[^\p{L}\d]*$/u.test(held) || !/^-?\d+(\.\d+)?$/.test(meant)) return false;
+  if (!/^[^\p{L}\d]*-?[\d.,'\s]+[^\p{L}\d]*(?:[A-Z]{3})?$/u.test(held) || !/^-?\d+(\.\d+)?$/.test(meant)) return false;
   const readings = [held.replace(/[^\d.-]/g, ''), held.replace(/[^\d,-]/g, '').replace(',', '.')];
   return readings.some((text) => text !== '' && Number(text) === Number(meant));
 }

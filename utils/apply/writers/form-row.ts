@@ -74,8 +74,10 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
 async function takeOutAll(field: FieldElements, { signal }: WriteContext): Promise<void> {
   const entries = () => entriesIn(boxOf(field));
   for (let { length } = entries(); length > 0; length--) {
-    const cross = crossIn(entries().at(-1)!);
-    if (cross) press(cross);
+    const last = entries().at(-1);
+    const cross = last && crossIn(last);
+    if (!cross) return;
+    press(cross);
     if (!(await waitFor(boxOf(field), () => entries().length < length, reaction.step, signal))) return;
   }
 }

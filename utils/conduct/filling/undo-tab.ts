@@ -1,7 +1,7 @@
 /** Taking fills and single fields back, over all frames of a tab. */
 import type { NextUndo, TabState } from '../../messages/tab-state';
 import type { UndoEntry } from '../../pipeline';
-import { FrameGone, FrameSilent, type Waiting } from '../frames/answering';
+import { FrameGone, FrameSilent, Stopped, type Waiting } from '../frames/answering';
 import { tabWideId, type FoundField } from '../page/read-tab';
 import { topFirst } from '../waiting/side-by-side';
 import type { Frame } from '../frames/frame-scripts';
@@ -118,9 +118,14 @@ async function frameByFrame(
   for (const frameId of frameIds) {
     if (signal.aborted) break;
     try {
-      const answer = await takeBack(frameId, frameId === topFrame ? { onSilence } : {});
+      const answer = await takeBack(frameId, {
+        signal,
+        tells: true,
+        onSilence: frameId === topFrame ? onSilence : undefined,
+      });
       entries.push(...answer.entries.map((entry) => ({ ...entry, id: tabWideId(frameId, entry.id) })));
     } catch (error) {
+      if (error instanceof Stopped) break;
       if (error instanceof FrameSilent) silent = error;
       else if (!(error instanceof FrameGone)) throw error;
     }

@@ -97,7 +97,9 @@ function describe(row: FormRow | null): Control {
 function holds({ element }: FieldElements): string {
   if (element instanceof HTMLInputElement) return element.value.slice(0, maxText);
   const box = formRowOf(element)?.box ?? element;
-  const entries = entriesIn(box).map((one) => shownText(one));
+  const entries = entriesIn(box)
+    .map((one) => shownText(one))
+    .filter(Boolean);
   if (entries.length > 0) return entries.join(', ').slice(0, maxText);
   const text = isConnected(element) ? ownText(element) || lineOf(element) : lineOf(box);
   return asks(text) ? '' : text.slice(0, maxText);

@@ -124,7 +124,7 @@ function isEditorBar(toggle: Element): boolean {
 
 /** The bar sticks to the window in boxes of its own (CKEditor). */
 const aroundBar = { levels: 6, ends, mostChildren: Infinity };
-const holdsEditor = (box: Element) => findFirst(box, '[contenteditable=true]') !== null;
+const holdsEditor = (box: Element) => findFirst(box, '[contenteditable]:not([contenteditable=false])') !== null;
 
 const kept = '[type=hidden], [type=radio], [aria-hidden=true]';
 

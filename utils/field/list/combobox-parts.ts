@@ -151,7 +151,8 @@ export const isAskingButton = (element: Element) =>
 /** A button that says it opens something is a field where its words ask to choose, or a label is for nothing else. */
 function opensSomething(button: Element): boolean {
   return (
-    isFieldMenu(button) && (asksToChoose(textContentOf(button) ?? '') || (isLabelled(button) && !opensDay(button)))
+    isFieldMenu(button) &&
+    (asksToChoose(textContentOf(button) ?? '') || (isLabelled(button, isOfParts) && !opensDay(button)))
   );
 }
 
@@ -162,24 +163,27 @@ const opensDay = (button: Element) =>
 /** A button that asks to choose and says nothing more is a field where its list stands behind it, or a label names it. */
 function opensUnsaid(button: Element): boolean {
   const isAsking = asksToChoose(textContentOf(button) ?? '') && isFieldMenu(button);
-  return isAsking && (listBehind(button) !== null || isLabelled(button));
+  return isAsking && (listBehind(button) !== null || isLabelled(button, hasArrow));
 }
 
 /**
  * Whether a label is for a button and no other control, since a label may hold a button that explains it; or stands before
- * the box of one that is drawn of parts, as a text and an arrow.
+ * the box of one that shows to open something.
  */
-function isLabelled(button: Element): boolean {
+function isLabelled(button: Element, opensBelow: (button: Element) => boolean): boolean {
   const labels = button instanceof HTMLButtonElement ? [...button.labels] : [];
   const isAlone = (box: Element) => [...findAll(box, controls)].every((control) => control === button);
   const box = parentElementOf(button);
-  const before = box && hasArrow(button) && isAlone(box) ? previousElementOf(box) : null;
+  const before = box && opensBelow(button) && isAlone(box) ? previousElementOf(box) : null;
   return labels.some(isAlone) || (isMatch(before, 'label:not([for])') === true && !findFirst(before, controls));
 }
 
+/** Drawn of parts, as a text and an arrow. */
+const isOfParts = (button: Element) => button.childElementCount > 1;
+
 /** What opens below a button is shown by an arrow in it: a sign, a drawing, a part of its own. */
 function hasArrow(button: Element): boolean {
-  if (button.childElementCount > 1 || /[▾▼▿▽⌄˅∨🔽]\s*$/u.test(textContentOf(button) ?? '')) return true;
+  if (isOfParts(button) || /[▾▼▿▽⌄˅∨🔽]\s*$/u.test(textContentOf(button) ?? '')) return true;
   return findFirst(button, ':scope > svg') !== null;
 }
 

@@ -76,11 +76,11 @@ function entriesOf(list: Element): Element[] {
   return entries.every(isEntry) ? entries : [];
 }
 
-/** What a box shows behind its search; nothing of one that shows nothing else. */
+/** What a box shows behind its search. */
 function unsearched(box: Element): Element[] {
   const shown = [...childElementsOf(box)].filter(isShown);
   const isSearched = isMatch(shown[0], lineInputs) || findFirst(shown[0], lineInputs);
-  return isSearched ? shown.slice(1) : shown;
+  return isSearched && shown.length > 1 ? shown.slice(1) : shown;
 }
 
 const noLine = 'div, p, ul, ol, table, input, button, a, select, textarea';

@@ -7,9 +7,8 @@ const tiny = 1;
 
 export const isFaint = ({ opacity }: CSSStyleDeclaration) => Number(opacity) < faintest;
 
-/** Shapes without an inside: nothing left between the edges, no radius, all corners in one point. */
-const emptyShape =
-  /^(inset\((50|100)%|inset\([^)]*\b100%|circle\(0(px|%)?\b|ellipse\(0(px|%)? |polygon\(([^,)]+)(, \5)+\))/;
+/** Shapes without an inside: no radius, all corners in one point. */
+const emptyShape = /^(circle\(0(?![.\d])|ellipse\(0(px|%)? |polygon\(([^,)]+)(, \3)+\))/;
 /** Transparent all over. */
 const emptyMask = /^[a-z-]+-gradient\(([^()]|rgba\([^()]+, 0\))*\)$/;
 
@@ -18,10 +17,19 @@ export function isCutAway(style: CSSStyleDeclaration): boolean {
   const { clip, clipPath, filter, maskImage } = style;
   return (
     isClipped(clip, style) ||
-    (clipPath !== 'none' && emptyShape.test(clipPath)) ||
+    (clipPath !== 'none' && (emptyShape.test(clipPath) || isInsetAway(clipPath))) ||
     (filter !== 'none' && /\bopacity\(0(\.0\d*)?\)/.test(filter)) ||
     (maskImage !== 'none' && emptyMask.test(maskImage))
   );
+}
+
+/** Nothing is left between edges that lie further in than the box is wide or high. */
+function isInsetAway(shape: string): boolean {
+  const edges = (/^inset\((.*?)( round.*)?\)$/.exec(shape)?.[1] ?? '').split(' ');
+  const [top = 0, right = top, bottom = top, left = right] = edges.map((edge) =>
+    edge.endsWith('%') ? parseFloat(edge) : 0,
+  );
+  return top + bottom >= 100 || left + right >= 100;
 }
 
 /** `clip` works on what is positioned only (CSS Masking, 6.1). */

@@ -1,4 +1,5 @@
 import { isMatch, isRendered, parentElementOf } from '../../dom/nodes';
+import { lineInputs } from '../../field/widget/typed-in';
 import type { IsCollapsed } from './collapsed';
 import { isCutAway, isFaint } from './cut-away';
 import type { Look } from './look';
@@ -55,8 +56,11 @@ export const hidingRules: readonly HidingRule[] = [
   },
   {
     name: 'written in the colour of its own box',
-    hides: ({ element, style: { color, backgroundColor } }) =>
-      color === backgroundColor && !color.endsWith(', 0)') && isMatch(element, 'input,textarea'),
+    hides: ({ element, style: { color, backgroundColor, backgroundImage, webkitTextFillColor } }) =>
+      [backgroundColor, webkitTextFillColor].every((one) => one === color) &&
+      backgroundImage === 'none' &&
+      !color.endsWith(', 0)') &&
+      isMatch(element, `${lineInputs},textarea`),
   },
   {
     name: 'inside a box without size',

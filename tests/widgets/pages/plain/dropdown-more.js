@@ -230,36 +230,46 @@ showCasesOfCi({
   ),
   'search before a box of entries, below a button': {
     undo: false,
-    show: drawn(
-      `.relative{position:relative}.menu{${floating};width:220px}.menu div div{padding:6px;cursor:pointer}`,
-      labelled('<div class="relative"><button type="button">Select fruit... ▾</button></div>'),
-      (form, set) => {
-        const box = form.querySelector('.relative');
-        const button = box.querySelector('button');
-        const close = () => box.querySelector('.menu')?.remove();
-        const open = () => {
-          const menu = document.createElement('div');
-          menu.className = 'menu';
-          menu.innerHTML = '<input placeholder="Search..."><div></div>';
-          const [search, entries] = menu.children;
-          const draw = () =>
-            (entries.innerHTML = fruits
-              .filter((one) => one.toLowerCase().includes(search.value.toLowerCase()))
-              .map((one) => `<div>${one}</div>`)
-              .join(''));
-          search.addEventListener('input', draw);
-          entries.addEventListener('click', ({ target }) => {
-            button.textContent = `${target.textContent} ▾`;
-            set(target.textContent);
-            close();
-          });
-          draw();
-          box.append(menu);
-          search.focus();
-        };
-        button.addEventListener('click', () => (box.querySelector('.menu') ? close() : open()));
-        document.addEventListener('mousedown', ({ target }) => box.contains(target) || close());
-      },
-    ),
+    show: searched('<input placeholder="Search..."><div></div>'),
+  },
+  'the same in a box around both': {
+    undo: false,
+    show: searched('<div><input placeholder="Search..."><div></div></div>'),
   },
 });
+
+/** A button whose list is searched. @param markup what opens below it: a search, and a box that takes the entries */
+function searched(markup) {
+  return drawn(
+    `.relative{position:relative}.menu{${floating};width:220px}.menu input + div div{padding:6px;cursor:pointer}`,
+    labelled('<div class="relative"><button type="button">Select fruit... ▾</button></div>'),
+    (form, set) => {
+      const box = form.querySelector('.relative');
+      const button = box.querySelector('button');
+      const close = () => box.querySelector('.menu')?.remove();
+      const open = () => {
+        const menu = document.createElement('div');
+        menu.className = 'menu';
+        menu.innerHTML = markup;
+        const search = menu.querySelector('input');
+        const entries = search.nextElementSibling;
+        const draw = () =>
+          (entries.innerHTML = fruits
+            .filter((one) => one.toLowerCase().includes(search.value.toLowerCase()))
+            .map((one) => `<div>${one}</div>`)
+            .join(''));
+        search.addEventListener('input', draw);
+        entries.addEventListener('click', ({ target }) => {
+          button.textContent = `${target.textContent} ▾`;
+          set(target.textContent);
+          close();
+        });
+        draw();
+        box.append(menu);
+        search.focus();
+      };
+      button.addEventListener('click', () => (box.querySelector('.menu') ? close() : open()));
+      document.addEventListener('mousedown', ({ target }) => box.contains(target) || close());
+    },
+  );
+}
