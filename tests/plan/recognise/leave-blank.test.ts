@@ -41,6 +41,8 @@ const traps = [
 const alsoTraps = [
   ['en', 'Don’t enter anything in this box'],
   ['en', 'Leave this field blank'],
+  ['en', 'If you can see this, leave it empty'],
+  ['it', 'Se sei umano, lascia questo campo vuoto'],
   ['de', 'Bitte nicht ausfüllen'],
   ['de', 'Dieses Feld muss leer bleiben'],
   ['id', 'Kosongkan kolom ini'],
@@ -53,13 +55,32 @@ const honest = [
   ['en', 'Middle name (leave blank if none)'],
   ['en', 'Apartment, leave empty when you live in a house'],
   ['de', 'Firma (leer lassen, falls privat)'],
+  ['de', 'Passwort (leer lassen, um das bisherige zu behalten)'],
+  ['en', 'New password, leave blank to keep the current one'],
+  ['en', 'If you are human services staff, your department'],
+  ['en', 'If you have no company, leave this blank'],
   ['fr', 'Deuxième prénom (laissez vide si aucun)'],
+  ['id', 'Password baru (kosongkan jika tidak diubah)'],
+  ['id', 'Nama tengah (kosongkan bila tidak ada)'],
+  ['ca', 'Segon cognom (deixeu-lo en blanc si no en teniu)'],
+  ['bg', 'Презиме (оставете празно, ако нямате)'],
+  ['hi', 'मध्य नाम (न हो तो खाली छोड़ दें)'],
 ] as const;
 
 describe('a field that is to stay empty', () => {
   it.each([...traps, ...alsoTraps])('is left so: %s, %s', (pageLanguage, label) => {
     const trap = textField(label, { name: 'subject' });
     expect(recognise([trap], { lexicon: builtLexicon, pageLanguage })[0]!.skipReason).toBe('honeypot');
+  });
+
+  it('is none because the heading of its form says when not to complete it', () => {
+    const field = textField('First name', {
+      texts: [
+        { source: 'label', text: 'First name' },
+        { source: 'heading', text: 'Do not complete this form twice' },
+      ],
+    });
+    expect(recognise([field], { lexicon: builtLexicon, pageLanguage: 'en' })[0]!.skipReason).toBeNull();
   });
 
   it.each(honest)('is not one that may stay empty: %s, %s', (pageLanguage, label) => {
