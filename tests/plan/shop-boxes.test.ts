@@ -78,12 +78,16 @@ describe('what stands around a box', () => {
   });
 });
 
-describe('a card with a name of its own', () => {
+describe('a card of a shop that is called by a name', () => {
   it.each([
     ['it-IT', 'Carta Fìdaty (facoltativo)'],
     ['pt-PT', 'Cartão Continente'],
     ['fr-CA', 'Numéro de carte Triangle'],
     ['hr-HR', 'Broj MultiPlusCard kartice'],
+    ['hr-HR', 'MultiPlusCard'],
+    ['pl-PL', 'Numer karty Moja Biedronka'],
+    ['ru-RU', 'Карта Перекрёсток'],
+    ['sv-SE', 'ICA-kort nummer'],
     ['es-MX', 'Monedero electrónico'],
     ['fr-CH', 'Numéro Cumulus'],
   ])('collects points: %s “%s”', async (tag, label) => {
@@ -91,13 +95,51 @@ describe('a card with a name of its own', () => {
   });
 
   it.each([
-    ['it-IT', 'Carta di Credito'],
-    ['fr-FR', 'Numéro de carte Visa'],
-    ['fr-FR', 'Carte Vitale'],
-    ['en-US', 'Graphics Card'],
+    ['en-IN', 'PAN Card number', 'tax-id'],
+    ['en-IN', 'Aadhaar Card Number', 'national-id'],
+    ['pt-BR', 'Cartão SUS', 'insurance-number'],
+    ['pt-BR', 'Cartão CNPJ', 'company-registration'],
+    ['pt-PT', 'Carta Condução', 'driver-license'],
+    ['vi-VN', 'Thẻ Căn Cước', 'national-id'],
+    ['cs-CZ', 'Karta Pojištěnce', 'insurance-number'],
+    ['en-SG', 'Student Card Number', 'account-id'],
+    ['it-IT', 'Carta di Credito', 'cc-number'],
+    ['fr-FR', 'Numéro de carte Visa', 'cc-number'],
+    ['pt-PT', 'Continente', 'region-world'],
+  ])('is none that says what it is: %s “%s”', async (tag, label, kind) => {
+    expect(await kinds(tag, textField('E-mail'), textField(label))).toContain(kind);
+  });
+
+  it.each([
+    ['pt-PT', 'Carta Convite'],
+    ['pt-PT', 'Carta Fiança'],
     ['pt-BR', 'Carta De Apresentação'],
-  ])('is none that is called by its use: %s “%s”', async (tag, label) => {
-    expect(await kinds(tag, textField('E-mail'), textField(label))).not.toContain('loyalty-number');
+    ['nb-NO', 'ID-kort nummer'],
+    ['da-DK', 'Sygesikring Kort Nummer'],
+    ['pl-PL', 'Karta Pobytu'],
+    ['pl-PL', 'Numer Karty Pobytu'],
+    ['ru-RU', 'Карта Пациента'],
+    ['ru-RU', 'Карта МИР'],
+    ['ru-RU', 'Карта Сбербанка'],
+    ['ru-RU', 'Лента'],
+    ['fr-FR', 'Carte CPS'],
+    ['fr-FR', 'Carte BTP'],
+    ['fr-FR', 'Carte CMI'],
+    ['fr-FR', 'Carte CB'],
+    ['fr-FR', 'Carte Bleue'],
+    ['fr-FR', 'Carte Mère'],
+    ['fr-FR', 'Carte Professionnelle'],
+    ['fr-FR', 'Carte Vitale'],
+    ['es-ES', 'Carta Porte'],
+    ['es-ES', 'Tarjeta Gráfica'],
+    ['it-IT', 'Carta Intestata'],
+    ['en-IN', 'Ration Card Number'],
+    ['en-US', 'Graphics Card'],
+    ['en-US', 'Triangle'],
+  ])('is no letter, paper or part: %s “%s”', async (tag, label) => {
+    const found = await kinds(tag, textField('E-mail'), textField(label));
+    expect(found).not.toContain('loyalty-number');
+    expect(found).not.toContain('cc-number');
   });
 });
 

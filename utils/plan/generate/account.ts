@@ -1,4 +1,5 @@
 import type { Kind } from '../../kinds/kinds';
+import { loyaltySchemes } from '../loyalty-schemes';
 import { digits } from '../persona/template';
 import { flag, ownWord, text } from './drafts';
 import { textsOf } from './field-hints';
@@ -7,18 +8,8 @@ import type { Generator } from './generator';
 const yes: Generator = () => flag(true);
 const nothing: Generator = () => text();
 
-type Scheme = readonly [says: RegExp, start: string, length: number];
-
-/** How the numbers on the cards of well-known schemes begin, and how long they are. */
-const schemes: readonly Scheme[] = [
-  [/cumulus/i, '2099', 13],
-  [/flybuys/i, '2793', 13],
-  [/nectar/i, '98263000', 19],
-  [/clubcard/i, '6340040', 18],
-  [/payback/i, '3083', 10],
-  [/everyday rewards/i, '9344', 13],
-];
-const usualScheme: Scheme = [/(?:)/, '99', 12];
+/** Of a scheme that has published neither. */
+const usual = ['99', 12] as const;
 
 export const account = {
   username: ({ persona }) => text(persona.username, persona.username.replace(/[^a-z0-9]/g, '')),
@@ -41,7 +32,7 @@ export const account = {
   honeypot: nothing,
   'loyalty-number': ({ persona, field }) => {
     const said = textsOf(field);
-    const [, start, length] = schemes.find(([says]) => says.test(said)) ?? usualScheme;
+    const [start, length] = loyaltySchemes.find(({ called }) => called.test(said))?.numbered ?? usual;
     return text(start + digits(length - start.length, persona.fact('loyalty')));
   },
 } satisfies Partial<Record<Kind, Generator>>;

@@ -48,9 +48,9 @@ const registration = /^\W*(?:vehicle |car |bike )?reg(?:istration|\.)?(?: ?(?:nu
 const card = /\bc[ao]rt|kart|tarjet|card|カード|卡|כרטיס|بطاقة|کارت/i;
 /** India's tax number is called as a card's number is. */
 const taxCard = /^\W*pan(?: (?:number|no\.?|card(?: number| no\.?)?))?\W*$/i;
-/** "Nectar card number": a card with a name of its own that nobody pays with. */
-const loyaltyCard =
-  /^\W*(?!(?:credit|debit|bank|payment|your|the|visa|master|amex|gift|sim|id|identity|membership|new|old|current|virtual|primary|health|insurance|name|full|atm|prepaid)\b)\p{L}{3,}(?: \p{L}+)? card (?:number|no\.?)\W*$/iu;
+/** "Student card number", "Kroger Plus card number": whoever gave the card knows its holder by it; nobody pays with it. */
+const holdersCard =
+  /^\W*(?!(?:credit|debit|bank|payment|your|the|visa|master|amex|gift|sim|id|identity|membership|new|old|current|virtual|primary|health|insurance|name|full|atm|prepaid|corporate|company|business|charge|store)\b)\p{L}{3,}(?: \p{L}+)? card (?:number|no\.?)\W*$/iu;
 /** A make with a colour is a car's, though the form calls its plate otherwise. */
 const looks = /(?<!\p{L})make(?!\p{L}).*colou?r/iu;
 const cars = /(?<!\p{L})(?:car|vehicle|van|truck|lorry|trailer|motor\p{L}*|bike|automobile)s?(?!\p{L})/iu;
@@ -213,14 +213,14 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
   } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
     settle(reading, 'name', 'neighbours', 'no card is asked for');
-  } else if (reading.kind === 'cc-number' && loyaltyCard.test(label) && !has(cards.slice(1))) {
-    settle(reading, 'loyalty-number', 'neighbours', 'a shop’s own card');
   } else if (reading.kind === 'cc-number' && taxCard.test(label) && !has(cards.slice(1))) {
     settle(reading, 'tax-id', 'neighbours', 'no card is asked for');
   } else if (reading.kind === 'one-time-code' && couponName.test(`${reading.field.name} ${reading.field.elementId}`)) {
     settle(reading, 'coupon', 'name', reading.field.name || reading.field.elementId);
   } else if (reading.kind === 'username' && accountName.test(label) && has(accounts)) {
     settle(reading, 'account-holder', 'neighbours', 'beside an account number');
+  } else if (reading.kind === 'cc-number' && holdersCard.test(label) && !has(cards.slice(1))) {
+    settle(reading, 'account-id', 'neighbours', 'a card that nobody pays with');
   } else if (reading.kind === 'account-holder' && saysBeneficiary(label) && !has(accounts)) {
     settle(reading, 'name', 'neighbours', 'no account is asked for');
   } else if (reading.kind === 'unit' && has(carKinds) && !isLet(reading)) {

@@ -200,7 +200,7 @@ export const cs: Words = {
     allergies: ['alergie'],
     medication: ['léky', 'užívané léky'],
     'insurance-provider': ['zdravotní pojišťovna', 'pojišťovna'],
-    'insurance-number': ['číslo pojištěnce', 'číslo pojistky', 'číslo pojistné smlouvy'],
+    'insurance-number': ['číslo pojištěnce', 'karta pojištěnce', 'číslo pojistky', 'číslo pojistné smlouvy'],
     'doctor-name': ['lékař', 'praktický lékař', 'jméno lékaře'],
     dietary: ['stravovací omezení', 'dieta'],
     bday: ['datum narození', 'narozen', 'datum nar', 'narozeniny'],

@@ -3184,6 +3184,8 @@ export const en: Words = {
       'nric',
       'aadhaar',
       'aadhaar number',
+      'aadhaar card',
+      'aadhaar card number',
       'aadhar',
       'cpf',
       'dni',

@@ -88,7 +88,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'presión arterial', 'frecuencia cardíaca', 'glucosa', 'antecedentes médicos', 'dosis', 'código arancelario', 'puerto de carga', 'puerto de destino',
     'número de bultos', 'cilindrada', 'caja de cambios', 'sistema operativo', 'memoria', 'gravedad', 'resultado esperado', 'preaviso',
     'horas semanales', 'días de vacaciones', 'año de construcción', 'causa del siniestro', 'franquicia', 'tasa de interés',
-    'plazo del préstamo', 'tiempo de cocción', 'nivel de dificultad', 'raza', 'tipo de suelo', 'cultivo',
+    'plazo del préstamo', 'tiempo de cocción', 'nivel de dificultad', 'raza', 'tipo de suelo', 'cultivo', 'tarjeta gráfica',
   ],
   pt: [
     // Numbers of other things than houses
@@ -112,7 +112,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
   pl: [
     'ciśnienie krwi', 'tętno', 'poziom cukru', 'przebyte choroby', 'dawkowanie', 'port załadunku', 'port rozładunku', 'liczba palet',
     'pojemność silnika', 'skrzynia biegów', 'system operacyjny', 'oczekiwany wynik', 'okres wypowiedzenia', 'godziny tygodniowo',
-    'pozostały urlop', 'rok budowy', 'przyczyna szkody', 'oprocentowanie', 'okres kredytowania', 'czas przygotowania', 'poziom trudności', 'rasa',
+    'pozostały urlop', 'rok budowy', 'przyczyna szkody', 'oprocentowanie', 'okres kredytowania', 'czas przygotowania', 'poziom trudności', 'rasa', 'karta pobytu', 'numer karty pobytu',
   ],
   ru: [
     'артериальное давление', 'пульс', 'уровень сахара', 'перенесённые заболевания', 'дозировка', 'порт погрузки', 'порт выгрузки', 'код тн вэд',

@@ -138,7 +138,7 @@ export const vi: Words = {
     'company-size': ['quy mô công ty', 'số lượng nhân viên', 'số nhân viên'],
     'tax-id': ['mã số thuế', 'mst'],
     'company-registration': ['mã số doanh nghiệp', 'số đăng ký kinh doanh'],
-    'national-id': ['số cmnd', 'cmnd', 'cccd', 'số cccd', 'căn cước công dân', 'chứng minh nhân dân'],
+    'national-id': ['số cmnd', 'cmnd', 'cccd', 'số cccd', 'căn cước công dân', 'thẻ căn cước', 'chứng minh nhân dân'],
     salary: ['mức lương', 'lương', 'mức lương mong muốn', 'thu nhập'],
     'experience-years': ['số năm kinh nghiệm', 'kinh nghiệm'],
     school: ['trường', 'trường học', 'tên trường', 'trường đại học'],

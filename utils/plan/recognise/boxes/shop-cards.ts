@@ -1,51 +1,41 @@
-/** Cards with a name of their own that nobody pays with: "Carta Fìdaty", "Nectar card number", "Broj MultiPlusCard kartice". */
+/**
+ * Cards of shops that are called by a name: "Carta Fìdaty", "Cartão Continente", "Broj MultiPlusCard kartice". Any other
+ * word beside "card" may be a person's papers, a sort of payment or a letter.
+ */
 import { byText } from '../../by-text';
 import { withoutBrackets } from '../../brackets';
-import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
+import type { Kind } from '../../../kinds/kinds';
 import { firstText } from '../../label-of';
+import { loyaltySchemes } from '../../loyalty-schemes';
 import { settle, type Reading } from '../reading';
 
 const paying: ReadonlySet<Kind> = new Set<Kind>([
   ...(['cc-exp', 'cc-exp-month', 'cc-csc', 'cc-type', 'cc-name', 'payment-method', 'iban'] as const),
 ]);
-/** What "card" and a name may be taken for. */
-const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'address', 'company', 'date', 'internet']);
+/** Words for a card, a number and what links them to the name. */
+const beside =
+  /^(?:cards?|cart[aeã]o?|tarjeta|kart\p{L}{0,5}|kort\p{L}{0,3}|kaart|kárty\p{L}+|карт\p{L}+|κάρτας?|thẻ|n[°ºo]?\.?|nr\.?|n[uú]m\p{L}*\.?|nummer|kundennummer|broj|čísl[oa]|nomor|номер|αριθμός|mã|szám\p{L}*|c[oó]d(?:igo|ice)|the|your|d[aeiou]|del(?:la)?|l[ae]|tua?|su|votre|na)$/iu;
+const named = new RegExp(`^(?:${loyaltySchemes.map(({ called }) => called.source).join('|')})$`, 'iu');
+/** Says by itself what it is. */
+const saysCard = /card$/i;
 
-/** Languages whose cards go before their names. */
-const named = 'cart[aã]o?|carte|tarjeta|kart[ayeu]|kartic[ae]|kartu|карт[аиы]|κάρτας?|thẻ';
-const numbering =
-  '(?:n[uú]m(?:ero|éro|er)?|nr|n[°ºo]|no|nummer|number|broj|číslo|numer|nomor|номер|αριθμός|mã(?: số)?|număr(?:ul)?|c[oó]d(?:igo|ice)?)\\.?';
-const linking = '(?:de(?: la| su| tu)?|d[aoiu]|della?(?: tua)?|na|votre|tu) ';
-const behind = `(?:${numbering} )?(?:${linking})?(?:${named}) (?<behind>\\p{Lu}.*)`;
-const itself =
-  '(?<NAME>\\p{Lu}[\\p{L}\\d&+]*(?:[ -]\\p{Lu}[\\p{L}\\d&+]*)?)[ -](?:card|kort|kaart|karte|kártya|kart|kartice)';
-const before = [
-  `${numbering} ${itself.replace('NAME', 'first')}`,
-  `${itself.replace('NAME', 'then')}n?(?:[ -]?(?:${numbering}|számo?|numarası))`,
-];
-const cardOf = new RegExp(`^(?:${[behind, ...before].join('|')})$`, 'iu');
-/** What a card is by its use: to pay with, to be known by, to be insured by. */
-const ofUse =
-  /^(?:d[aeiou]|del|della|das|dos|des)(?!\p{L})|cr[eé]di|kred[iy]|кредит|d[eé]bi|pagam|paiement|payment|bank|banc|visa|master|maestro|amex|american|diners|girocard|prepa|ricaric|cadeau|regal|presente|gift|geschenk|cidad|ident|sanitar|sant[eé]|sa[uú]de|vitale|health|insur|assur|europ|medic|grise|s[eé]jour|sim|stud|étudiant|estudante|universit|jeune|visit|business|graphi|memory|boarding|embarque|verde|fiscal|green|titul|holder/iu;
-
-const nameOfCard = byText((label) => {
-  const plain = withoutBrackets(label)
+const isShopCard = byText((label) => {
+  const words = withoutBrackets(label)
     .replace(/[\s:*]+$/u, '')
-    .trim();
-  const { behind: one, first, then } = cardOf.exec(plain)?.groups ?? {};
-  const name = one ?? first ?? then ?? '';
-  // Read without case: what is no name is no proper one.
-  return /^\p{Lu}/u.test(name) && !ofUse.test(name) ? name : '';
+    .trim()
+    .split(/[\s-]+/u);
+  const first = words.findIndex((word) => !beside.test(word));
+  const last = words.findLastIndex((word) => !beside.test(word));
+  const name = words.slice(Math.max(0, first), last + 1).join(' ');
+  return named.test(name) && (words.length > last - first + 1 || saysCard.test(name));
 });
 
 /** @param form fields of one form, in their order; changed in place */
 export function settleShopCards(form: readonly Reading[]): void {
   if (form.some(({ kind }) => paying.has(kind))) return;
   for (const reading of form) {
-    const { field, kind, known, ask } = reading;
-    if (field.control !== 'text' || field.autocomplete || ask) continue;
-    const isOpen = !known || kind === 'cc-number' || doubtful.has(kindEntry(kind).group);
-    if (isOpen && nameOfCard(firstText(field)) !== '')
-      settle(reading, 'loyalty-number', 'label', 'a card with a name of its own');
+    const { field, ask } = reading;
+    if (field.control !== 'text' || field.autocomplete || ask || reading.kind === 'loyalty-number') continue;
+    if (isShopCard(firstText(field))) settle(reading, 'loyalty-number', 'label', 'a card that collects points');
   }
 }
