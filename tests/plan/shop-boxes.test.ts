@@ -151,6 +151,21 @@ describe('numbers of firms and of papers', () => {
   });
 
   it.each([
+    ['ИНН директора', 'ОГРН'],
+    ['ИНН физического лица', 'КПП'],
+    ['ИНН', 'ОГРНИП'],
+    ['ИНН', 'ОГРН/ОГРНИП'],
+  ])('have a person’s length where they are one’s: “%s” beside “%s”', async (label, beside) => {
+    expect((await shown('ru-RU', textField(label), textField(beside)))[0]).toMatch(/^\d{12}$/);
+  });
+
+  it('are told apart on one form', async () => {
+    const labels = ['Наименование организации', 'ИНН (10 цифр)', 'ИНН директора', 'КПП', 'ОГРН'];
+    const [, firm, person] = await shown('ru-RU', ...labels.map((label) => textField(label)));
+    expect([firm, person]).toEqual([expect.stringMatching(/^\d{10}$/), expect.stringMatching(/^\d{12}$/)]);
+  });
+
+  it.each([
     ['en-AU', 'ACN (if applicable)', /^\d{9}$/],
     ['sk-SK', 'Číslo OP', /^E[A-Z]\d{6}$/],
     ['ro-RO', 'Serie și număr CI', /^RX \d{6}$/],

@@ -4,6 +4,7 @@ import { kindEntry } from '../../../kinds/kinds';
 import type { NumberFacts } from '../../locale/country-facts';
 import { kindOfNumber, namesOfNumbers, numbersOfCountry } from '../../persona/ids/names-of-numbers';
 import { languages } from '../../locale/languages';
+import { withoutBrackets } from '../../brackets';
 import { firstText } from '../../label-of';
 import { settle, type Reading } from '../reading';
 
@@ -62,15 +63,26 @@ function isSpokenIn(country: string, language: string): boolean {
 
 /** What only a firm is asked for. */
 const ofFirms: ReadonlySet<string> = new Set(['kpp']);
+/** A sole trader's registration: who has it is a person. */
+const ofSoleTrader = /(?<!\p{L})огрнип(?!\p{L})/iu;
 
-/** "ИНН" beside "КПП" is a firm's: two digits shorter than a person's. @param form fields of one form; changed in place */
+/**
+ * "ИНН" beside "КПП" is a firm's: two digits shorter than a person's. "ИНН директора" is a person's there too.
+ * @param form fields of one form; changed in place
+ */
 export function settleFirmsNumbers(form: readonly Reading[]): void {
   if (!form.some(({ ask, kind }) => kind === 'company-registration' || ofFirms.has(ask?.id ?? ''))) return;
+  if (form.some(({ field }) => ofSoleTrader.test(firstText(field)))) return;
   for (const reading of form) {
-    const label = firstText(reading.field);
-    const isShared =
-      reading.kind === 'tax-id' &&
-      namesOfNumbers(label).some(({ country, ofFirm }) => ofFirm && isSpokenIn(country, reading.language));
-    if (isShared) settle(reading, 'vat-id', 'neighbours', 'beside a firm’s registration');
+    if (reading.kind === 'tax-id' && isAllOfShared(firstText(reading.field), reading.language))
+      settle(reading, 'vat-id', 'neighbours', 'beside a firm’s registration');
   }
+}
+
+/** Whether a label says no more than a name that a firm's number shares with a person's. */
+function isAllOfShared(label: string, language: string): boolean {
+  const { length } = withoutBrackets(label).replace(/[\s:*]+/g, '');
+  return namesOfNumbers(label).some(
+    (name) => name.ofFirm && name.length >= wholly * length && isSpokenIn(name.country, language),
+  );
 }
