@@ -196,6 +196,14 @@ describe('a phrase of several words', () => {
     expect(await kinds(tag, textField(label))).toEqual([kind]);
     expect(values[0]!.length).toBeLessThan(40);
   });
+
+  it.each([
+    ['es-ES', 'A la orden de', 'Orden'],
+    ['fr-FR', 'À l’ordre de', 'Ordre'],
+  ])('is told by its small words from the one between them: %s “%s”, “%s”', async (tag, payee, order) => {
+    expect(await shown(tag, textField(payee))).toEqual([expect.stringMatching(/^\p{L}+ \p{L}+/u)]);
+    expect(await shown(tag, textField(order))).toEqual([expect.stringMatching(/^\d+$/)]);
+  });
 });
 
 describe('shops that people go to, and what goes with a gift', () => {

@@ -12,6 +12,17 @@ export function comparedWords(text: string, skip: ReadonlySet<string>): string[]
   return words.length > 1 && numbering.has(words.at(-1)!) ? [...words.slice(0, -1), 'number'] : words;
 }
 
+/**
+ * All words of a text that holds one between small ones: "a la orden de" is told by these as well, since what is left of
+ * it, "orden", is another question. @returns null for any other text
+ */
+export function heldWord(text: string, skip: ReadonlySet<string>): string | null {
+  const words = tokenise(text).map((token) => token.text);
+  const [only, ...others] = words.filter((word) => !skip.has(word));
+  const isHeld = only !== undefined && others.length === 0 && words[0] !== only && words.at(-1) !== only;
+  return isHeld ? words.join(' ') : null;
+}
+
 /** Words for "number" where they end a question. */
 const numbering: ReadonlySet<string> = new Set(['no', 'nr', 'num', 'nbr']);
 

@@ -9,7 +9,7 @@ import {
   type WrittenTable,
 } from './ask-data';
 import { bagOf } from './bag-of';
-import { comparedWords } from './compared-words';
+import { comparedWords, heldWord } from './compared-words';
 import { shelve } from './phrase-shelf';
 import { boundLists } from './word-lists';
 
@@ -41,6 +41,11 @@ export function compileAsks(
       const bag = fillers.length > 0 && !marks.includes('^') ? bagOf(compared, filling) : null;
       if (bag) bags.add(bag, { id, marks });
       if (marks.includes('~')) continue;
+      const held = marks.includes('=') ? heldWord(written.slice(marks.length), skipped) : null;
+      if (held !== null) {
+        phrases.add(held, { id, marks });
+        continue;
+      }
       longest = Math.max(longest, compared.length);
       phrases.add(compared.join(' '), { id, marks });
       if (marks.includes('*')) endings.add(compared.join(' '), { id, marks });

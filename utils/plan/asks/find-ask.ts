@@ -2,7 +2,7 @@ import { byText } from '../by-text';
 import { fold, stem } from '../recognise/texts/fold';
 import { keptMarks, type AskData, type AskLanguage, type AskTable, type CompiledPhrases } from './ask-data';
 import { bagOf } from './bag-of';
-import { comparedWords } from './compared-words';
+import { comparedWords, heldWord } from './compared-words';
 import { saidOf } from './phrase-shelf';
 import { withoutBrackets } from '../brackets';
 
@@ -95,6 +95,7 @@ function* searched(text: string, { own, english, table }: AskData): Generator<Fo
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
       const said = withoutCount(one, language);
+      yield* heldIn(said, language);
       const words = comparedWords(said, setOf(language.skip)).slice(0, mostWords);
       const standing = [...standingIn(words, language, language === english && beginsPlural(said, words))];
       yield* standing.filter(({ share }) => share === 1);
@@ -102,6 +103,12 @@ function* searched(text: string, { own, english, table }: AskData): Generator<Fo
       yield* standing.filter(({ share }) => share < 1);
     }
   }
+}
+
+/** "A la orden de". */
+function* heldIn(text: string, { phrases, skip, ids }: AskLanguage): Generator<FoundAsk> {
+  const said = phrases && heldWord(text, setOf(skip));
+  if (said) for (const phrase of meaningsOf(said, phrases, ids)) yield { ...phrase, said, share: 1, first: true };
 }
 
 /** @param isPlural whether the text begins with an English plural */
