@@ -79,6 +79,13 @@ describe('a kind that a form has only among others', () => {
   it('is a card’s expiry beside a card', () => {
     expect(kindsOf('Notary’s commission expires')[0]).toBe('expiry-date');
     expect(kindsOf('Card number', 'When it expires on')[1]).toBe('cc-exp');
+    expect(kindsOf('Card number', 'Expires MM/YY')[1]).toBe('cc-exp');
+  });
+
+  it('is no card’s expiry where a day is wanted', () => {
+    expect(kindsOf('Expires MM/DD')[0]).toBe('expiry-date');
+    expect(kindsOf('Expires (DD.MM.)')[0]).toBe('expiry-date');
+    expect(kindsOf('Expires MM/YY')[0]).toBe('cc-exp');
   });
 
   it('is a card holder where a card is spoken of', () => {

@@ -138,6 +138,8 @@ const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[]
 
 /** Kinds of cards but the expiry itself. */
 const cardsOwn: readonly Kind[] = [...cards.filter((kind) => kind !== 'cc-exp' && kind !== 'iban'), 'cc-name'];
+/** No card names the day on which it expires: "MM/DD". */
+const dayOfMonth = /(?<!\p{L})(?:mm?[ ./-]*dd?|(?:dd?|tt|jj)[ ./-]*mm?)(?!\p{L})/iu;
 const monthAndYear = /(?<!\p{L})(?:m{2}|y{2,4}|j{2,4}|a{2,4}|м{2}|г{2,4})(?!\p{L})|\d/iu;
 
 function settleMistaken(reading: Reading, has: Has): void {
@@ -146,6 +148,8 @@ function settleMistaken(reading: Reading, has: Has): void {
   const [label = ''] = texts;
   const found = mistaken.some(([taken, says, unless]) => taken === kind && says.test(label) && !unless.test(label));
   if (found && !field.autocomplete) return reopen(reading, defaultKind(field));
+  if (kind === 'cc-exp' && !field.autocomplete && !has(cardsOwn) && texts.some((text) => dayOfMonth.test(text)))
+    return settle(reading, 'expiry-date', 'label', 'the day of something else than a card');
   if (kind !== 'cc-exp' || field.autocomplete || field.control !== 'text' || !isLong(label)) return;
   if (!texts.some((text) => card.test(text) || monthAndYear.test(text)) && !has(cardsOwn))
     settle(reading, 'expiry-date', 'neighbours', 'no card is asked for');
@@ -215,12 +219,12 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     settle(reading, 'name', 'neighbours', 'no card is asked for');
   } else if (reading.kind === 'cc-number' && taxCard.test(label) && !has(cards.slice(1))) {
     settle(reading, 'tax-id', 'neighbours', 'no card is asked for');
+  } else if (reading.kind === 'cc-number' && holdersCard.test(label) && !has(cards.slice(1))) {
+    settle(reading, 'account-id', 'neighbours', 'a card that nobody pays with');
   } else if (reading.kind === 'one-time-code' && couponName.test(`${reading.field.name} ${reading.field.elementId}`)) {
     settle(reading, 'coupon', 'name', reading.field.name || reading.field.elementId);
   } else if (reading.kind === 'username' && accountName.test(label) && has(accounts)) {
     settle(reading, 'account-holder', 'neighbours', 'beside an account number');
-  } else if (reading.kind === 'cc-number' && holdersCard.test(label) && !has(cards.slice(1))) {
-    settle(reading, 'account-id', 'neighbours', 'a card that nobody pays with');
   } else if (reading.kind === 'account-holder' && saysBeneficiary(label) && !has(accounts)) {
     settle(reading, 'name', 'neighbours', 'no account is asked for');
   } else if (reading.kind === 'unit' && has(carKinds) && !isLet(reading)) {
