@@ -212,6 +212,11 @@ describe('shops that people go to, and what goes with a gift', () => {
     expect(store).toContain(town);
   });
 
+  it('is one question by whatever name', async () => {
+    const [town, branch] = await shown('en-GB', textField('Town'), textField('Preferred branch'));
+    expect(branch).toContain(town);
+  });
+
   it('is a greeting, though its label begins like an example', async () => {
     const area = textField('', {
       name: 'q1',
@@ -227,6 +232,15 @@ describe('shops that people go to, and what goes with a gift', () => {
     expect(await kinds('ar-SA', textField('اسم الشارع'), notes)).toContain('delivery-notes');
     const driver = textField('Instructies voor de chauffeur', { type: 'textarea' });
     expect(await kinds('nl-BE', textField('Straat'), driver)).toContain('delivery-notes');
+  });
+});
+
+describe('who collects something', () => {
+  it.each(['Data collector', 'Debt collector'])('is somebody else: “%s”', async (label) => {
+    const [own, other] = await shown('en-GB', textField('Your name'), textField(label));
+    expect(other).toMatch(/^\p{L}+ \p{L}+/u);
+    expect(other).not.toBe(own);
+    expect((await shown('en-GB', textField(label)))[0]).not.toBe(own);
   });
 });
 

@@ -7605,7 +7605,6 @@ export const en: Words = {
       'consignee',
       'to a friend',
       'giftee',
-      'collector',
       'gift receiver',
     ],
     referrer: [
