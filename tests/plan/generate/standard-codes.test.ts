@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import validator from 'validator';
 import { textField } from '../../builders';
-import { filled } from '../fit/filled';
+import { filled, persons } from '../fit/filled';
 
 /** GS1 codes of any length: weights 3 and 1 from the right. */
 const gs1 = (length: number) => (value: string) =>
@@ -36,10 +36,15 @@ test.each<readonly [label: string, accepts: (value: string) => boolean]>([
   ['Plus Code', looks(/^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2}$/)],
   ['what3words', looks(/^(?:\/{3})?\p{L}+\.\p{L}+\.\p{L}+$/u)],
   ['Geohash', looks(/^[0-9b-hjkmnp-z]+$/)],
+  ['eSIM EID', (value) => /^89\d{30}$/.test(value) && BigInt(value) % 97n === 1n],
+  ['SIM ICCID', (value) => value.length === 19 && validator.isLuhnNumber(value)],
+  // The fictitious Josiah Carberry's, an ORCID iD in the ISNI's range.
+  ['ISNI', looks(/^0000 0002 1825 0097$/)],
   ['SEDOL', looks(/^B0\dBK\d{2}$/)],
 ])('%s', async (label, accepts) => {
   for (const lang of ['en-US', 'ja-JP']) {
     const values = await filled(lang, [textField(label, { name: '' })]);
+    expect(values.flat()).toHaveLength(persons.length);
     expect(values.flat().filter((value) => !accepts(value))).toEqual([]);
   }
 });
