@@ -97,6 +97,7 @@ export const hr: Words = {
     'experience-years': ['godine iskustva', 'radno iskustvo'],
     school: ['škola', 'fakultet', 'sveučilište'],
     degree: ['stručna sprema', 'obrazovanje', 'stupanj obrazovanja'],
+    'student-id': ['matični broj studenta', 'broj indeksa'],
     skills: ['vještine'],
     'passport-number': ['broj putovnice', 'putovnica'],
     'driver-license': ['broj vozačke dozvole', 'vozačka dozvola'],

@@ -76,7 +76,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     // Numbers of other things than houses
-    'numéro de lot', 'numéro de casier', "numéro d'agrément", 'numéro de série du boîtier', 'numéro du document', "numéro de l'appareil", 'numéro perdu',
+    'numéro de lot', 'numéro de permis de construire', 'n° de permis de construire', 'numéro de casier', "numéro d'agrément", 'numéro de série du boîtier', 'numéro du document', "numéro de l'appareil", 'numéro perdu',
     'tension artérielle', 'pouls', 'glycémie', 'antécédents médicaux', 'antécédents familiaux', 'posologie', 'code douanier', 'port de chargement',
     'port de déchargement', 'nombre de palettes', 'cylindrée', 'puissance fiscale', 'boîte de vitesses', 'système d’exploitation', 'mémoire vive',
     'gravité', 'résultat attendu', 'préavis', 'heures par semaine', 'jours de congé', 'année de construction', 'type de chauffage',
@@ -84,7 +84,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [
     // Numbers of other things than houses
-    'número de expediente', 'número de lote', 'número de precinto', 'número de certificado', 'número del aparato',
+    'número de expediente', 'patente de invención', 'número de lote', 'número de precinto', 'número de certificado', 'número del aparato',
     'presión arterial', 'frecuencia cardíaca', 'glucosa', 'antecedentes médicos', 'dosis', 'código arancelario', 'puerto de carga', 'puerto de destino',
     'número de bultos', 'cilindrada', 'caja de cambios', 'sistema operativo', 'memoria', 'gravedad', 'resultado esperado', 'preaviso',
     'horas semanales', 'días de vacaciones', 'año de construcción', 'causa del siniestro', 'franquicia', 'tasa de interés',
@@ -92,7 +92,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   pt: [
     // Numbers of other things than houses
-    'número do contador', 'número do processo', 'número do lote', 'número do equipamento', 'número do certificado',
+    'número do contador', 'rg do animal', 'agência emissora', 'número do processo', 'número do lote', 'número do equipamento', 'número do certificado',
     'pressão arterial', 'frequência cardíaca', 'glicemia', 'histórico familiar', 'dosagem', 'porto de embarque', 'porto de destino', 'número de volumes',
     'cilindrada', 'câmbio', 'sistema operacional', 'gravidade', 'resultado esperado', 'aviso prévio', 'horas semanais',
     'ano de construção', 'causa do sinistro', 'franquia', 'taxa de juros', 'prazo do empréstimo', 'tempo de preparo', 'raça',

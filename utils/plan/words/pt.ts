@@ -252,7 +252,7 @@ export const pt: Words = {
     ],
     'field-of-study': ['curso', 'área de formação', 'área de estudo'],
     grade: ['nota final', 'média final'],
-    'student-id': ['número de estudante', 'matrícula', 'número de aluno'],
+    'student-id': ['número de estudante', 'matrícula', 'número de aluno', 'número de matrícula do aluno'],
     skills: ['habilidades', 'competências'],
     'passport-number': ['número do passaporte', 'passaporte'],
     'national-id': [
