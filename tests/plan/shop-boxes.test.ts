@@ -167,8 +167,10 @@ describe('numbers of firms and of papers', () => {
 
   it.each([
     ['en-AU', 'ACN (if applicable)', /^\d{9}$/],
-    ['sk-SK', 'Číslo OP', /^E[A-Z]\d{6}$/],
+    ['sk-SK', 'Číslo OP', /^HA\d{6}$/],
     ['ro-RO', 'Serie și număr CI', /^RX \d{6}$/],
+    ['ro-RO', 'Seria și nr. CI', /^RX \d{6}$/],
+    ['ro-RO', 'Serie produs / nr. inventar', /^SN-/],
     ['ru-RU', 'Корр. счёт', /^301\d{17}$/],
     ['pl-PL', 'Kod BLIK', /^\d{6}$/],
     ['en-NZ', 'Rural delivery (RD) number', /^RD \d$/],

@@ -4,8 +4,9 @@ import type { Draft } from '../draft';
 import { fillChecked } from '../persona/check-digits/checked';
 import { numberParts } from '../persona/ids/ids';
 import { namedNumber } from '../persona/ids/named';
-import { numbersOfCountry } from '../persona/ids/names-of-numbers';
 import type { Persona } from '../persona/persona';
+import { numberCalled } from '../persona/ids/names-of-numbers';
+import { labelOf } from '../label-of';
 import { text } from './drafts';
 import { textsOf } from './field-hints';
 import { birthDateIn } from './birth';
@@ -23,32 +24,42 @@ export function idNumber(id: keyof Ids): Generator {
   return (context) => {
     const { persona, field } = context;
     const { locale, fact } = persona;
-    const birthDate = birthDateIn(context);
-    const ids = birthDate === persona.birthDate ? persona.ids : persona.idsFor(birthDate);
-    const person = {
-      ids,
-      birthDate,
-      country: locale.country,
-      stream: fact('named number'),
-      ...ofCountry(persona),
-      wanted: id,
-    };
+    const { birthDate, ids } = bornAsIn(context);
+    const isCalled = numberCalledIn(context)?.is === id;
+    const person = { ids, birthDate, country: locale.country, stream: fact('named number'), wanted: id, isCalled };
     return text(...writtenForms(namedNumber(textsOf(field), person) ?? ids[id]));
   };
 }
 
-/** What the person's country calls its numbers, and what their templates may take of the person and their bank. */
-export function ofCountry({ locale, name, birthDate, bank, ids }: Persona) {
-  const { iban, account, code } = bank;
-  const ends = { cin: iban.charAt(4), ribKey: iban.slice(-2) };
-  const parts = { ...numberParts({ birthDate, name }), ...ids, ...ends, bban: iban.slice(4), account, code };
-  return { facts: locale.places.numbers, parts };
+/** When the person was born as the form has it, and their numbers then. */
+function bornAsIn(context: GenerateContext) {
+  const { persona } = context;
+  const birthDate = birthDateIn(context);
+  return { birthDate, ids: birthDate === persona.birthDate ? persona.ids : persona.idsFor(birthDate) };
 }
 
-/** A number that the field calls as the person's country does, where it is none of a person's own; null for all others. */
-export function calledNumber(kind: Kind, { persona, field }: GenerateContext): Draft | null {
-  const [called] = numbersOfCountry(textsOf(field), persona.locale.places.numbers);
+function numberCalledIn({ persona: { locale }, field }: GenerateContext) {
+  return numberCalled(labelOf(field), locale.places.numbers, (country) => country === locale.country);
+}
+
+/** A number that the field's label calls as the person's country does, where it is none of a person's own; null for all others. */
+export function calledNumber(kind: Kind, context: GenerateContext): Draft | null {
+  const called = numberCalledIn(context);
   if (called?.kind !== kind || called.is || !called.template) return null;
-  const { parts } = ofCountry(persona);
+  const { persona } = context;
+  const { birthDate, ids } = bornAsIn(context);
+  const parts = partsOf(persona, birthDate, ids);
   return text(...writtenForms(fillChecked(called.template, persona.fact('named number'), parts)));
+}
+
+/** What templates of numbers may take of a person and their bank. @param ids their numbers, born on that day */
+export function partsOf(
+  { name, address, bank }: Persona,
+  birthDate: string,
+  ids: Ids,
+): Readonly<Record<string, string>> {
+  const { iban, account, code } = bank;
+  // Those who are born abroad by their CURP have no state (87).
+  const birthState = ids.national.slice(11, 13) === 'DF' ? '09' : '87';
+  return { ...numberParts({ birthDate, name, address }), ...ids, birthState, ownIban: iban, account, code };
 }

@@ -15,7 +15,7 @@ import type { GenerateContext, Generator } from './generator';
 import { madeThing, madeVehicle } from './makes';
 import { neutral } from './neutral';
 import { restated } from './restated';
-import { idNumber, ofCountry } from './id-number';
+import { idNumber } from './id-number';
 import { degree, fieldOfStudy } from './titles';
 
 /** A made-up number of a thing, drawn for the field. `#` a digit, `@` a letter, `{year}` the reference year. */
@@ -161,7 +161,7 @@ const coverLetter = prose('cover-letter');
 /** The number that the field calls by its proper name; null where it names none. */
 function numberNamed({ persona, field }: GenerateContext): string | null {
   const { ids, birthDate, locale, fact } = persona;
-  const person = { ids, birthDate, country: locale.country, stream: fact('named number'), ...ofCountry(persona) };
+  const person = { ids, birthDate, country: locale.country, stream: fact('named number') };
   return namedNumber(textsOf(field), person);
 }
 

@@ -32,6 +32,8 @@ export interface Reading {
   shape: Shape | null;
   /** Whether anything but the control's type spoke for the kind. */
   known: boolean;
+  /** Whether its label is the name of a number: "KID" is nobody then. */
+  isNumber?: boolean;
   part: Part;
   person: string;
   repeats: FieldId | null;

@@ -2,7 +2,6 @@
 import type { Stream } from '../../stream';
 import { fillTemplate } from '../template';
 import { eanDigit } from './ean';
-import { mod11And2, mod11And10 } from './iso7064';
 import { luhnDigit } from './luhn';
 import { lettersAsDigits, makeIban, mod97 } from './mod97';
 import { weightedSum } from './weighted';
@@ -22,8 +21,6 @@ const rules: Readonly<Record<string, Rule>> = {
   /** Luhn behind the prefix of the United States' health industry (45 CFR 162.406). */
   npi: (before) => luhnDigit(`80840${before}`),
   gs1: eanDigit,
-  'mod11-2': mod11And2,
-  'mod11-10': mod11And10,
   /** ISO 7064 MOD 97-10 (ISO 17442). */
   mod97: (before) => twoDigits(98 - mod97(lettersAsDigits(`${before}00`))),
   /** Between country and account (ISO 13616). */

@@ -1,3 +1,4 @@
+import { fillChecked } from '../check-digits/checked';
 import { luhnDigit } from '../check-digits/luhn';
 import { withCheck } from '../check-digits/search';
 import { verhoeffDigit } from '../check-digits/verhoeff';
@@ -56,8 +57,8 @@ export const australia: IdRules = {
   tax: ({ stream }) => taxFileNumber(stream),
   national: ({ stream }) => taxFileNumber(stream),
   social: ({ stream }) => taxFileNumber(stream),
-  vat: ({ stream }) => businessNumberOfAustralia(digits(9, stream)),
-  company: ({ stream }) => businessNumberOfAustralia(digits(9, stream)),
+  // A company's own number ends that of its business.
+  vat: ({ stream }) => businessNumberOfAustralia(fillChecked('00######{sum:10:8,7,6,5,4,3,2,1}', stream)),
   insurance: ({ stream }) => {
     const start = `2${digits(7, stream)}`;
     return `${start}${weightedSum(start, [1, 3, 7, 9]) % 10}1`;

@@ -5,9 +5,8 @@ import { mod11 } from '../check-digits/mod11';
 import { withCheck } from '../check-digits/search';
 import { digits, fillTemplate } from '../template';
 import type { Ids } from './id-rules';
-import type { NumberFacts } from '../../locale/country-facts';
 import { fillChecked } from '../check-digits/checked';
-import { namesOfNumbers, numbersOfCountry } from './names-of-numbers';
+import { namesOfNumbers } from './names-of-numbers';
 
 interface NamedNumber {
   /** ISO 3166-1 alpha-2, '' for numbers that are the same everywhere. */
@@ -40,27 +39,6 @@ const numbers: readonly NamedNumber[] = [
         (start) => mod11(start, [10, 9, 8, 7, 6, 5, 4, 3, 2]),
         stream,
       ).replace(/(\d{3})(\d{3})(\d{4})/, '$1 $2 $3'),
-  },
-  // A company's nine digits end the eleven of its ABN.
-  {
-    country: 'AU',
-    says: /(?<!\p{L})acn(?!\p{L})|australian company n/iu,
-    make: (ids) => ids.vat.replace(/\D/g, '').slice(2),
-  },
-  {
-    country: 'CZ',
-    says: /(?<!\p{L})(?:číslo|č\.) (?:op|občansk\p{L}* průkaz\p{L}*)(?!\p{L})/iu,
-    make: (_, stream) => fillTemplate('2########', stream),
-  },
-  {
-    country: 'SK',
-    says: /(?<!\p{L})(?:číslo|č\.) (?:op|občiansk\p{L}* preukaz\p{L}*)(?!\p{L})/iu,
-    make: (_, stream) => fillTemplate('E@######', stream),
-  },
-  {
-    country: 'RO',
-    says: /(?<!\p{L})(?:seri[ae]\p{L}*.*(?:ci|bi|buletin\p{L}*|nr\.?|număr\p{L}*)|(?:nr|număr|număr\p{L}*)\.? (?:ci|buletin))(?!\p{L})/iu,
-    make: (_, stream) => fillTemplate('RX ######', stream),
   },
   { country: 'GB', says: /national insurance|\bnino?\b/i, make: (ids) => ids.social },
   {
@@ -103,7 +81,7 @@ const numbers: readonly NamedNumber[] = [
   },
 ];
 
-/** @param wanted which number the field is held for @returns the number the texts name; null where they name none that we know */
+/** @returns the number the texts name; null where they name none that we know */
 export function namedNumber(
   texts: string,
   person: {
@@ -111,19 +89,18 @@ export function namedNumber(
     readonly birthDate: string;
     readonly country: string;
     readonly stream: Stream;
-    /** What the country calls its numbers, and what their templates may take of the person. */
-    readonly facts?: NumberFacts | undefined;
-    readonly parts?: Readonly<Record<string, string>>;
+    /** Which number the field is held for. */
     readonly wanted?: keyof Ids;
+    /** Whether it is called so by name. */
+    readonly isCalled?: boolean;
   },
 ): string | null {
-  const [own] = numbersOfCountry(texts, person.facts);
-  if (own?.is) return person.ids[own.is];
-  if (own?.template) return fillChecked(own.template, person.stream, person.parts);
+  const { ids, wanted, isCalled = false } = person;
+  if (wanted && isCalled) return ids[wanted];
   const found = numbers.find(({ country, says }) => (country === '' || country === person.country) && says.test(texts));
-  if (found) return found.make(person.ids, person.stream, person.birthDate);
+  if (found) return found.make(ids, person.stream, person.birthDate);
   const called = namesOfNumbers(texts).find(({ country }) => country === person.country);
   if (!called) return null;
   const { is, ofFirm } = called;
-  return person.ids[ofFirm !== undefined && ofFirm === person.wanted ? ofFirm : is];
+  return ids[ofFirm !== undefined && ofFirm === wanted ? ofFirm : is];
 }

@@ -18,7 +18,7 @@ interface NumberName {
 }
 
 const names: readonly NumberName[] = [
-  { country: 'AE', called: 'emirates id|eid|رقم الهوية الإماراتية', is: 'national' },
+  { country: 'AE', called: 'emirates id|=eid|رقم الهوية الإماراتية', is: 'national' },
   { country: 'AE', called: 'trn|tax registration number|الرقم الضريبي', is: 'vat' },
   { country: 'AE', called: 'trade licence|trade license|trade licence number|trade license number', is: 'company' },
   { country: 'AR', called: 'dni', is: 'national' },
@@ -152,27 +152,52 @@ const names: readonly NumberName[] = [
   { country: 'ZA', called: 'id number|rsa id|sa id number', is: 'national' },
 ];
 
-/** Names of numbers as `|` separates them, longer ones first. */
+const sign = String.raw`[\p{L}\p{N}]`;
+const noSigns = String.raw`[^\p{L}\p{N}]*`;
+
+/** Names of numbers as `|` separates them, longer ones first; those behind `=` only where they are all that a text says. */
 function pattern(called: string): RegExp {
-  const words = [...called.split('|')]
+  const words = called
+    .split('|')
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  const bound = String.raw`[\p{L}\p{N}]`;
-  return new RegExp(`(?<!${bound})(?:${words.join('|')})(?!${bound})`, 'iu');
+  const anywhere = words.filter((word) => !word.startsWith('=')).join('|');
+  const alone = words.flatMap((word) => (word.startsWith('=') ? word.slice(1) : [])).join('|');
+  const ways = [
+    anywhere && `(?<!${sign})(?:${anywhere})(?!${sign})`,
+    alone && `(?<=^${noSigns})(?:${alone})(?=${noSigns}$)`,
+  ];
+  return new RegExp(ways.filter(Boolean).join('|'), 'giu');
 }
 
 /** A letter of its own in each case: what the `i` and `u` flags hold to be one letter is one here. */
 const folded = (text: string) => text.toLowerCase().replaceAll('ς', 'σ').replaceAll('ſ', 's');
 
-/** A name that stands in a text, and in how many letters. */
-export type Found<T> = T & { readonly length: number };
+/** A name that stands in a text: where, and in how many letters. */
+export type Found<T> = T & { readonly at: number; readonly length: number };
+
+/** What a text says beside a name. */
+const beside = (text: string, { at, length }: Found<unknown>) => `${text.slice(0, at)} ${text.slice(at + length)}`;
+const isAllOf = (text: string, name: Found<unknown>) => !/[\p{L}\p{N}]/u.test(beside(text, name));
+
+const abbreviation = /^[a-z]{2,4}$/i;
+
+/** Among other words an abbreviation is one where it is written so: "Cilindraje (cc)" is no CC. */
+function isWritten(text: string, { at, length }: Found<unknown>): boolean {
+  const said = text.slice(at, at + length);
+  return !abbreviation.test(said) || said === said.toUpperCase() || isAllOf(text, { at, length });
+}
 
 /**
  * A reader of texts that says which rows a text names; the longest name first. Hardly any text names a number: all but those
  * whose letters stand somewhere in it are left out at no cost.
  */
-function finder<T>(rows: readonly T[], calledOf: (row: T) => string): (text: string) => readonly Found<T>[] {
-  const known = rows.map((row) => ({ row, called: calledOf(row), letters: folded(calledOf(row)).split('|') }));
+function finder<T>(
+  rows: readonly T[],
+  calledOf: (row: T) => string,
+  isMeant: (text: string, name: Found<unknown>) => boolean = () => true,
+): (text: string) => readonly Found<T>[] {
+  const known = rows.map((row) => ({ row, called: calledOf(row), letters: lettersOf(calledOf(row)) }));
   const patterns = new Map<T, RegExp>();
   return byText((text): readonly Found<T>[] => {
     const plain = folded(text);
@@ -180,12 +205,17 @@ function finder<T>(rows: readonly T[], calledOf: (row: T) => string): (text: str
       if (!letters.some((word) => plain.includes(word))) return [];
       const says = patterns.get(row) ?? pattern(called);
       patterns.set(row, says);
-      const length = says.exec(text)?.[0].length;
-      return length === undefined ? [] : [{ ...row, length }];
+      const names = [...text.matchAll(says)].map(({ 0: { length }, index: at }) => ({ ...row, at, length }));
+      return names.find((name) => isMeant(text, name)) ?? [];
     });
     return found.sort((one, other) => other.length - one.length);
   });
 }
+
+const lettersOf = (called: string) =>
+  folded(called)
+    .replace(/(^|\|)=/g, '$1')
+    .split('|');
 
 /** Which numbers a text may name, with the country that calls them so. */
 export const namesOfNumbers = finder(names, ({ called }) => called);
@@ -212,16 +242,42 @@ export const kindOfNumber: Readonly<Record<keyof Ids, Kind>> = {
 const readers = new WeakMap<readonly CalledNumber[], (text: string) => readonly Found<NamedOfCountry>[]>();
 
 /** Which numbers a text names by what the country's facts say. */
-export function numbersOfCountry(text: string, facts: NumberFacts | undefined): readonly Found<NamedOfCountry>[] {
+function numbersOfCountry(text: string, facts: NumberFacts | undefined): readonly Found<NamedOfCountry>[] {
   const called = facts?.called;
   if (!called) return [];
   const known = readers.get(called);
   if (known) return known(text);
   const rows = called.map((row) => ({ called: row[0], named: namedBy(row) }));
-  const find = finder(rows, (row) => row.called);
-  const reader = (one: string) => find(one).map(({ named, length }) => ({ ...named, length }));
+  const find = finder(rows, (row) => row.called, isWritten);
+  const reader = (one: string) => find(one).map(({ named, at, length }) => ({ ...named, at, length }));
   readers.set(called, reader);
   return reader(text);
+}
+
+/** "IBAN (keine QR-IBAN)", "CBU (no es el alias)": what comes behind is not asked for. */
+const denial = /(?<=\p{L}[\s(,;–-]+)(?:keine?|nicht|not|pas|niet|geen|ikke|inte|no es|não)(?!\p{L}).*$/iu;
+
+/**
+ * The number that a label asks for by what the country's facts call it; `isAll` where the label says nothing else.
+ * @param isOwn whether people of a country are meant
+ * @returns null where it names none, or a person's own number beside it: a Spaniard leaves "DNI/NIE" to others
+ */
+export function numberCalled(
+  label: string,
+  facts: NumberFacts | undefined,
+  isOwn: (country: string) => boolean,
+): (NamedOfCountry & { readonly isAll: boolean }) | null {
+  const said = label.replace(denial, '');
+  const [called] = numbersOfCountry(said, facts);
+  if (!called) return null;
+  const others = beside(said, called);
+  const owns =
+    called.is === null && (namesOfNumbers(others).some(({ country }) => isOwn(country)) || hasOwn(others, facts));
+  return owns ? null : { ...called, isAll: isAllOf(label, called) };
+}
+
+function hasOwn(text: string, facts: NumberFacts | undefined): boolean {
+  return numbersOfCountry(text, facts).some(({ is }) => is !== null);
 }
 
 function namedBy([, what, template = '']: CalledNumber): NamedOfCountry {

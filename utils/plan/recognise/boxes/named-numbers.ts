@@ -2,7 +2,7 @@
 import type { Kind, KindGroup } from '../../../kinds/kinds';
 import { kindEntry } from '../../../kinds/kinds';
 import type { NumberFacts } from '../../locale/country-facts';
-import { kindOfNumber, namesOfNumbers, numbersOfCountry } from '../../persona/ids/names-of-numbers';
+import { kindOfNumber, namesOfNumbers, numberCalled } from '../../persona/ids/names-of-numbers';
 import { languages } from '../../locale/languages';
 import { withoutBrackets } from '../../brackets';
 import { firstText } from '../../label-of';
@@ -10,10 +10,13 @@ import { settle, type Reading } from '../reading';
 
 const numbers: ReadonlySet<Kind> = new Set(Object.values(kindOfNumber));
 const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'account', 'company', 'internet']);
+/** Of these a country's name for a number makes that number, whatever else the label says. */
+const vague: ReadonlySet<KindGroup> = new Set(['text', 'number']);
 const ownSources = new Set(['label', 'aria-label', 'aria-labelledby', 'placeholder', 'preceding', 'table-header']);
 const longestLabel = 45;
 /** A label of which the number's name is at least so much says nothing else: "Registre national" is no country. */
 const wholly = 0.9;
+const plainTypes: ReadonlySet<string> = new Set(['text', 'tel']);
 
 /** @param facts what the page's country calls its numbers */
 export function settleNamedNumber(reading: Reading, facts?: NumberFacts): void {
@@ -21,20 +24,23 @@ export function settleNamedNumber(reading: Reading, facts?: NumberFacts): void {
   if (field.control !== 'text') return;
   const label = field.texts.find(({ source }) => ownSources.has(source))?.text ?? '';
   if (label.length > longestLabel) return;
-  const found = numberNamed(label, language, facts);
+  const found = numberNamed(label, language, plainTypes.has(field.type) ? facts : undefined);
   if (!found || found.kind === kind) return;
-  const isAll = found.length >= wholly * label.replace(/[\s:*]+$/, '').length;
-  if (numbers.has(kind) && !(isAll && found.ofCountry)) return;
-  if (reading.known && !isAll && !doubtful.has(kindEntry(kind).group)) return;
+  const { isAll, ofCountry } = found;
+  if (numbers.has(kind) && !(isAll && ofCountry)) return;
+  if (reading.known && !isAll && !(ofCountry ? vague : doubtful).has(kindEntry(kind).group)) return;
   reading.ask = null;
+  reading.isNumber = isAll && ofCountry;
   settle(reading, found.kind, 'label', label);
 }
 
 function numberNamed(label: string, language: string, facts: NumberFacts | undefined) {
-  const [own] = numbersOfCountry(label, facts);
-  if (own) return { kind: own.kind, length: own.length, ofCountry: true };
+  const own = numberCalled(label, facts, (country) => isSpokenIn(country, language));
+  if (own) return { kind: own.kind, isAll: own.isAll, ofCountry: true };
   const found = namesOfNumbers(label).find(({ country }) => isSpokenIn(country, language));
-  return found && { kind: kindOfNumber[found.is], length: found.length, ofCountry: false };
+  if (!found) return null;
+  const isAll = found.length >= wholly * label.replace(/[\s:*]+$/, '').length;
+  return { kind: kindOfNumber[found.is], isAll, ofCountry: false };
 }
 
 /** Further languages of countries that have several, or not their own. */

@@ -87,7 +87,8 @@ function isBirthName({ field }: Reading): boolean {
   return field.texts.some(({ text }) => birthName.test(text));
 }
 
-function takesName({ field, kind, known, ask }: Reading): boolean {
+function takesName({ field, kind, known, ask, isNumber }: Reading): boolean {
+  if (isNumber) return false;
   if (ask?.firm && !endsInName.test(firstText(field))) return false;
   if (field.control !== 'text' || (field.type !== 'text' && field.type !== 'search')) return false;
   if (field.inputMode === 'numeric' || field.inputMode === 'decimal' || field.pattern) return false;
