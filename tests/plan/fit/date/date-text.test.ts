@@ -83,3 +83,10 @@ describe('pieces of dates', () => {
     expect([hour, half]).toEqual([[1], [1]]);
   });
 });
+
+it('a month of two characters is one alone, though its box looks like a calendar', () => {
+  const part = { of: 'date', piece: 'month' } as const;
+  const opening = { opensCalendar: true };
+  expect(written(textField({ maxLength: 2 }, opening), 'bday-month', {}, part)).toBe('04');
+  expect(written(textField({}, opening), 'bday-month', {}, part)).toBe('2029-04');
+});

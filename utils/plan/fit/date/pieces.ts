@@ -31,12 +31,18 @@ export function pieceOf({ recognition }: FitContext): Piece | null {
 
 const monthOfYear = /^Y{4}[^D]{1,3}M{1,2}$|^M{1,2}[^D]{1,3}Y{4}$/;
 
+/** Two characters are a month's alone: MailChimp's boxes for a birthday's day and month look like calendars. */
+const roomForYear = 4;
+
 /** Which piece a field takes: a month has its year where it is chosen from a calendar, or where the field shows both. */
-export function pieceFor({ opensCalendar, texts }: FieldFacts, context: FitContext): Piece | null {
+export function pieceFor(
+  field: FieldFacts & { readonly maxLength?: number | null },
+  context: FitContext,
+): Piece | null {
   const piece = pieceOf(context);
-  if (piece !== 'month') return piece;
-  const showsYear = texts.some(({ text }) => monthOfYear.test(formatInText(text) ?? ''));
-  return opensCalendar || showsYear ? 'year-month' : 'month';
+  if (piece !== 'month' || (field.maxLength ?? roomForYear) < roomForYear) return piece;
+  const showsYear = field.texts.some(({ text }) => monthOfYear.test(formatInText(text) ?? ''));
+  return field.opensCalendar || showsYear ? 'year-month' : 'month';
 }
 
 /**
