@@ -60,3 +60,23 @@ it('makes small files', () => {
     expect([extensions[0], make('a title').length < 8000]).toEqual([extensions[0], true]);
   }
 });
+
+describe('a field without `accept`', () => {
+  const named = (text: string) =>
+    outcome(
+      fit(
+        { is: 'file', stem: 'my file' },
+        field({ control: 'file', accept: '', multiple: false }, { texts: [{ source: 'heading', text }] }),
+        context('file'),
+      ),
+    );
+
+  it.each([
+    ['Anexar foto reais (.JPG / .JPEG / .BMP / .TIFF)', 'my-file.jpg'],
+    ['Allowed: gif, png', 'my-file.png'],
+    ['Formats acceptés : PDF, JPG', 'my-file.pdf'],
+    ['Nur DOCX', 'my-file.docx'],
+    ['Nur Dateien im Format .bmp', 'my-file.pdf'],
+    ['Your pngs', 'my-file.pdf'],
+  ])('gets what its texts name: “%s”', (text, name) => expect(named(text)).toEqual([name]));
+});

@@ -1,4 +1,4 @@
-import type { FileControl, FileSpec } from '../../../pipeline';
+import type { FieldFacts, FileControl, FileSpec } from '../../../pipeline';
 import type { Draft } from '../../draft';
 import { asciiFold } from '../text/ascii';
 import { refused, type FitContext, type Fitted } from '../fitted';
@@ -12,14 +12,30 @@ interface Accepted {
 
 const textFormat = fileFormats.find(({ types }) => types.includes('text/plain'))!;
 
-/** A small valid file for the field's `accept`, two where it takes several; refused where no format suits. */
-export function fitFile(draft: Draft, { accept, multiple }: FileControl, { recognition }: FitContext): Fitted {
+/**
+ * A small valid file for the field's `accept`, or else for the formats that its texts name; two where it takes several;
+ * refused where no format suits.
+ */
+export function fitFile(
+  draft: Draft,
+  { accept, multiple, texts }: FileControl & Pick<FieldFacts, 'texts'>,
+  { recognition }: FitContext,
+): Fitted {
   const stem = stemOf(draft);
-  const accepted = acceptedFormat(accept, recognition.kind === 'photo');
+  const isPicture = recognition.kind === 'photo';
+  const accepted = acceptedFormat(accept || statedFormats(texts), isPicture) ?? acceptedFormat(accept, isPicture);
   if (!accepted) return refused('no-value-found');
   const names = multiple ? [stem, `${stem}-2`] : [stem];
   const files = names.map((name) => makeFile(name, accepted));
   return { value: { as: 'files', files }, shown: files.map(({ name }) => name).join(', '), reason: null };
+}
+
+const formatName = /(?<![\p{L}\d])(?:pdf|jpe?g|png|gif|webp|svg|docx|xlsx|csv|txt|zip|mp[34]|wav)(?![\p{L}\d])/giu;
+
+/** "Attach photos (.JPG / .JPEG / .BMP)", as `accept` would say it; '' where no format is named. */
+function statedFormats(texts: FieldFacts['texts']): string {
+  const said = texts.find(({ text }) => text.search(formatName) >= 0)?.text ?? '';
+  return [...said.matchAll(formatName)].map(([name]) => `.${name}`).join();
 }
 
 function makeFile(stem: string, { format, type, extension }: Accepted): FileSpec {
