@@ -1,4 +1,7 @@
 /** Compiles what people wrote in `utils/plan/words` into the file that recognition reads. */
+import { readFileSync } from 'node:fs';
+import { countries } from '../../utils/plan/locale/languages';
+import type { CountryFacts } from '../../utils/plan/locale/country-facts';
 import { optionSenses, type OptionSense } from '../../utils/plan/lexicon/option-table';
 import { nameLanguage } from '../../utils/plan/lexicon/lexicon';
 import { shapes } from '../../utils/plan/lexicon/shapes';
@@ -41,6 +44,7 @@ export function compileLexicon(isLeftOut: (phrase: Phrase) => boolean = () => fa
   sectionPhrases().write(asset, 'sections', languages);
   writeRoles(asset);
   writeOptions(asset);
+  writeRegions(asset);
   vocabulary().write(asset, 'vocabulary');
   writeLanguages(asset, languages);
   writeModel(asset, 'model', trainKinds([...known, ...paraphrases(listed)]), answers);
@@ -119,6 +123,22 @@ function writeOptions(asset: AssetWriter): void {
   texts.write(asset, 'options.texts');
   asset.array('options.senses', 'u8', senses);
 }
+
+/** Each country's regions as its own language and English call them, and their codes where addresses are written with those. */
+function writeRegions(asset: AssetWriter): void {
+  const names = new WordTableMaker();
+  for (const [at, country] of countries.entries()) {
+    const path = new URL(`../../utils/plan/locale/countries/${country}.json`, import.meta.url);
+    const { regions } = JSON.parse(readFileSync(path, 'utf8')) as Pick<CountryFacts, 'regions'>;
+    for (const [code, [name, english]] of Object.entries(regions)) {
+      const coded = withCodes.has(country) ? [code] : [];
+      for (const one of [name, english, ...coded]) names.add(foldedKey(one), at);
+    }
+  }
+  names.write(asset, 'regions');
+}
+
+const withCodes: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'US']);
 
 function vocabulary(): WordTableMaker {
   const words = new WordTableMaker();

@@ -9,6 +9,8 @@ export const lexiconSources = [
   'utils/plan/words',
   'utils/plan/roles',
   'utils/plan/asks',
+  'utils/plan/locale/countries',
+  'utils/plan/locale/languages.ts',
   'utils/words/choices.ts',
   'utils/kinds/kinds.ts',
   'utils/plan/by-text.ts',

@@ -3,7 +3,10 @@ import type { ChoiceControl, FieldDescriptor, FieldFacts, Option } from '../pipe
 import { byText } from './by-text';
 import { countryNames } from './generate/country-names';
 import { countries, languages } from './locale/languages';
-import { countryKeys } from './recognise/signals/countries';
+import type { Lexicon } from './lexicon/lexicon';
+import { countriesIn, countryKeys } from './recognise/signals/countries';
+import { sampleSize } from './recognise/signals/options';
+import { countryOfRegions } from './recognise/signals/regions';
 import { foldedKey } from './recognise/texts/fold';
 
 type ChoiceField = FieldFacts & ChoiceControl;
@@ -19,7 +22,12 @@ const surelyCountries = 12;
  * @returns the country that is chosen on the page, or the one it offers where the person's is none of them; null where
  *   the page has no word in it, or names a country of which we have no places
  */
-export function countryOfPage(fields: readonly FieldDescriptor[], country: string, language: string): string | null {
+export function countryOfPage(
+  fields: readonly FieldDescriptor[],
+  country: string,
+  language: string,
+  lexicon: Lexicon,
+): string | null {
   for (const field of fields) {
     if (field.control !== 'choice' || field.type === 'check-group' || !field.optionsKnown) continue;
     if (field.skipReason !== null && field.skipReason !== 'disabled' && field.skipReason !== 'read-only') continue;
@@ -29,6 +37,17 @@ export function countryOfPage(fields: readonly FieldDescriptor[], country: strin
     const page = chosen(field, listed);
     if (page !== undefined) return page;
     return known.includes(country) ? null : nearest(known, language);
+  }
+  return countryOfStates(fields, country, lexicon);
+}
+
+/** Where no list is of countries, one of another country's states or provinces says as much. */
+function countryOfStates(fields: readonly FieldDescriptor[], country: string, lexicon: Lexicon): string | null {
+  for (const field of fields) {
+    if (field.control !== 'choice' || !field.optionsKnown || field.skipReason !== null) continue;
+    const texts = field.options.slice(0, sampleSize).map(({ text }) => foldedKey(text));
+    const found = countryOfRegions(texts, lexicon, country);
+    if (found) return found === country ? null : found;
   }
   return null;
 }
@@ -75,6 +94,7 @@ function codeOf({ text }: Option, language: string): string | null {
 export function prepareCountries(language: string): void {
   namesIn(language);
   countryKeys();
+  countriesIn(language.toLowerCase().split('-')[0]!);
 }
 
 const namesIn = byText(

@@ -2,12 +2,12 @@ import type { FieldDescriptor } from '../../../utils/pipeline';
 import { countryOfPage } from '../../../utils/plan/country-of-page';
 import type { LocaleData } from '../../../utils/plan/locale/locale-data';
 import { loadLocale } from '../../../utils/plan/locale/load-locale';
-import { builtData } from './locale-source';
+import { builtData, builtLexicon } from './locale-source';
 
 /** The locale of a page's language, moved to the country that its own list means, as a fill of the extension does. */
 export async function localeOfPage(tag: string, fields: readonly FieldDescriptor[]): Promise<LocaleData> {
   const home = await loaded(tag);
-  const country = countryOfPage(fields, home.country, home.language);
+  const country = countryOfPage(fields, home.country, home.language, builtLexicon);
   if (!country || country === home.country) return home;
   return { ...(await loaded(`${home.language}-${country}`)), home };
 }

@@ -15,6 +15,7 @@ import type { Scenario } from '../../settings/scenario';
 import { chooseLocale } from './choose-locale';
 import type { LocaleData } from '../../plan/locale/locale-data';
 import { countryOfPage } from '../../plan/country-of-page';
+import type { Lexicon } from '../../plan/lexicon/lexicon';
 import { labelOf } from '../../plan/label-of';
 import { paced } from '../waiting/paced';
 import { modeOf, type TabMemory } from '../persons/person-memory';
@@ -52,9 +53,10 @@ async function whereTheyLive(
   { home, traits }: Pick<TabMemory, 'home' | 'traits'>,
   reading: TabReading,
   services: SessionServices,
+  lexicon: Lexicon,
 ): Promise<LocaleData> {
   const found = fieldsOf(reading);
-  const country = traits.country || (isPages ? countryOfPage(found, ofPage.country, ofPage.language) : null);
+  const country = traits.country || (isPages ? countryOfPage(found, ofPage.country, ofPage.language, lexicon) : null);
   const there =
     country && country !== ofPage.country ? await services.loadLocale(`${ofPage.language}-${country}`) : ofPage;
   const from = home && home !== ofPage.tag ? await services.loadLocale(home) : ofPage;
@@ -79,7 +81,7 @@ export async function planTab(
   const { settings, scenarios, rules: kept, account } = stored;
   const { language } = settings;
   const ofPage = await chooseLocale(language, reading.page, services.uiLanguage, lexicon, services.loadLocale);
-  const locale = await whereTheyLive(ofPage, language === 'page', memory, reading, services);
+  const locale = await whereTheyLive(ofPage, language === 'page', memory, reading, services, lexicon);
   const scenario = scenarios.find(({ id }) => id === memory.scenario);
   const played = scenario && replay(scenario, reading.found);
   const drawn = [...valuesOf({ ...played?.overrides }), ...valuesOf(memory.edits), ...valuesOfPerson(memory.traits)];

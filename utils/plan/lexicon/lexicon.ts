@@ -26,6 +26,8 @@ export interface Lexicon {
   readonly sections: PhraseIndex<SectionName>;
   readonly roles: RoleIndex;
   readonly options: OptionTable;
+  /** Names of regions, folded; the salt is their country's place in `countries`. */
+  readonly regions: Pick<WordTable, 'numberOf'>;
   /** Words that names are composed of, for taking joined ones apart. */
   readonly vocabulary: Pick<WordTable, 'has'>;
   readonly languages: LanguageTable;
@@ -50,6 +52,7 @@ export function openLexicon(bytes: ArrayBuffer): Lexicon {
     sections: new PhraseIndex(asset, 'sections'),
     roles: new RoleIndex(asset),
     options: new OptionTable(asset),
+    regions: new WordTable(asset, 'regions'),
     vocabulary: new WordTable(asset, 'vocabulary'),
     languages: new LanguageTable(asset),
     model: new TextModel(asset, 'model'),

@@ -1,4 +1,6 @@
 /** Countries as selects list them: ISO 3166 codes, and their names in English. */
+import { byText } from '../../by-text';
+import { regionName } from '../../region-names';
 import { foldedKey } from '../texts/fold';
 
 const isoCodes =
@@ -30,3 +32,9 @@ function makeKeys() {
   const names = new Set([...codes.map((code) => foldedKey(english.of(code) ?? code)), ...otherNames.split('|')]);
   return { names, codes: new Set(codes.map((code) => code.toLowerCase())) };
 }
+
+/** What a language calls all countries, folded. */
+export const countriesIn = byText(
+  (language): ReadonlySet<string> =>
+    new Set(isoCodes.split(' ').map((code) => foldedKey(regionName(language, code) ?? code))),
+);

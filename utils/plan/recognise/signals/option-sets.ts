@@ -16,16 +16,9 @@ const words = (list: string) => {
   const known = new Set(list.split('|'));
   return (option: string) => known.has(option);
 };
-const states =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|' +
-  'louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|' +
-  'new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|' +
-  'vermont|virginia|washington|west virginia|wisconsin|wyoming|al|ak|az|ar|ca|co|ct|de|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|' +
-  'mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|dc|ontario|quebec|british columbia|alberta|manitoba|' +
-  'saskatchewan|nova scotia|new brunswick|newfoundland and labrador|prince edward island|yukon|nunavut|on|qc|bc|ab|mb|sk|ns|nb|nl|pe|yt|nu|' +
-  'new south wales|victoria|queensland|western australia|south australia|tasmania|nsw|vic|qld|tas|bayern|berlin|hessen|sachsen|hamburg|' +
-  'nordrhein westfalen|madrid|barcelona|valencia|sevilla|malaga|alicante|asturias|sao paulo|rio de janeiro|minas gerais|bahia|parana|sp|rj|mg|' +
-  '東京都|大阪府|北海道|京都府|神奈川県|maharashtra|karnataka|tamil nadu|kerala|gujarat|delhi|punjab|rajasthan|jalisco|puebla|veracruz|mazowieckie|slaskie';
+/** "ein Mann", "une femme". */
+const bare = (matches: (option: string) => boolean) => (option: string) => matches(option.replace(article, ''));
+const article = /^(?:an?|eine?|une?|uma?|een|en) (?=\p{L}{3})/u;
 
 /** In order of strength: the first that holds speaks. */
 export const optionRules: readonly OptionRule[] = [
@@ -50,7 +43,6 @@ export const optionRules: readonly OptionRule[] = [
     quality: 0.9,
     matches: (o) => /\b(gmt|utc)\b|^(africa|america|asia|europe|pacific|atlantic|australia)\//.test(o),
   },
-  { kind: 'address-level1', share: 0.7, least: 5, quality: 0.85, matches: words(states) },
   {
     kind: 'honorific-prefix',
     share: 0.4,
@@ -65,8 +57,10 @@ export const optionRules: readonly OptionRule[] = [
     share: 0.4,
     least: 2,
     quality: 0.85,
-    matches: words(
-      'male|female|man|woman|men|women|boy|girl|m|f|nonbinary|non binary|mannlich|weiblich|divers|homme|femme|masculin|feminin|hombre|mujer|masculino|femenino|feminino|maschio|femmina|uomo|donna|mezczyzna|kobieta|muz|zena|мужской|женский|мужчина|женщина|erkek|kadin|kvinna|mand|kvinde|mann|kvinne|mies|nainen|男性|女性|男|女|남성|여성|남|여|ذكر|انثي|זכר|נקבה|زن|مرد|laki laki|perempuan|nam|nu|ชาย|หญิง|vrouw|férfi|ferfi|no|barbat|femeie|ανδρας|γυναικα',
+    matches: bare(
+      words(
+        'male|female|man|woman|frau|men|women|boy|girl|m|f|nonbinary|non binary|mannlich|weiblich|divers|homme|femme|masculin|feminin|hombre|mujer|masculino|femenino|feminino|maschio|femmina|uomo|donna|mezczyzna|kobieta|muz|zena|мужской|женский|мужчина|женщина|erkek|kadin|kvinna|mand|kvinde|mann|kvinne|mies|nainen|男性|女性|男|女|남성|여성|남|여|ذكر|انثي|זכר|נקבה|زن|مرد|laki laki|perempuan|nam|nu|ชาย|หญิง|vrouw|férfi|ferfi|no|barbat|femeie|ανδρας|γυναικα',
+      ),
     ),
   },
   {

@@ -5,15 +5,16 @@ import type { Lexicon } from '../../lexicon/lexicon';
 import type { OptionSense } from '../../lexicon/option-table';
 import { optionRules } from './option-sets';
 import type { Vote } from './vote';
-import { countryKeys } from './countries';
+import { countriesIn, countryKeys } from './countries';
+import { countryOfRegions } from './regions';
 
 /** Options looked at: enough to tell, few enough for lists of thousands. */
 export const sampleSize = 60;
 
 export type ListedOption = Pick<Option, 'text' | 'value'>;
 
-/** Kinds the options speak for, strongest first. */
-export function weighOptions(options: readonly ListedOption[], lexicon: Lexicon): Vote[] {
+/** Kinds the options speak for, strongest first. @param language of the field, for the names of countries */
+export function weighOptions(options: readonly ListedOption[], lexicon: Lexicon, language: string): Vote[] {
   const real = options
     .slice(0, sampleSize)
     .map(({ text, value }) => ({
@@ -26,7 +27,8 @@ export function weighOptions(options: readonly ListedOption[], lexicon: Lexicon)
   const texts = real.map((option) => option.text);
   return [
     ...calendar(texts, lexicon),
-    ...countries(real),
+    ...countries(real, language),
+    ...(countryOfRegions(texts, lexicon) ? ([{ kind: 'address-level1', quality: 0.85 }] as const) : []),
     ...ruled(real),
     ...yesOrNo(texts, lexicon),
     ...counting(texts),
@@ -52,10 +54,14 @@ export function yearsOf(texts: readonly string[]): number[] {
   return texts.filter((text) => /^(18|19|20|21)\d\d$/.test(text)).map(Number);
 }
 
-function countries(real: readonly RealOption[]): Vote[] {
+/** Shorter lists than this are told by the names that everybody knows. */
+const leastOfLanguage = 12;
+
+function countries(real: readonly RealOption[], language: string): Vote[] {
   if (real.length < 3) return [];
   const known = countryKeys();
-  const named = real.filter(({ text }) => known.names.has(text)).length;
+  const own = real.length < leastOfLanguage || !language ? null : countriesIn(language);
+  const named = real.filter(({ text }) => known.names.has(text) || own?.has(text)).length;
   if (named >= 3 && named >= real.length * 0.5) return [{ kind: 'country-name', quality: 0.9 }];
   const coded = real.filter(({ value, text }) => known.codes.has(value) || known.codes.has(text)).length;
   return coded >= 20 && coded >= real.length * 0.8 ? [{ kind: 'country-name', quality: 0.6 }] : [];

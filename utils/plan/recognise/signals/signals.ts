@@ -60,7 +60,7 @@ export function readSignals(field: FieldDescriptor, language: string, reader: Re
   const scores = new Scores();
   addAutocomplete(scores, field, language, reader);
   const told = addTexts(scores, field, language, reader);
-  const chosen = addControl(scores, field, reader);
+  const chosen = addControl(scores, field, language, reader);
   addNames(scores, field, language, { ...reader, told: chosen ? '' : told });
   return scores;
 }
@@ -182,10 +182,11 @@ function repeatsLabel(name: string, { texts }: FieldDescriptor, { lexicon }: Rea
 }
 
 /** @returns whether options told a kind: they know better than label and name */
-function addControl(scores: Scores, field: FieldDescriptor, { lexicon, memory }: Reader): boolean {
+function addControl(scores: Scores, field: FieldDescriptor, language: string, { lexicon, memory }: Reader): boolean {
   const options = optionsOf(field).slice(0, sampleSize);
-  const key = options.length > 0 ? `o${options.map(({ text, value }) => `${text}\n${value}`).join('\n')}` : '';
-  const votes = key ? remembered(memory, key, () => weighOptions(options, lexicon)) : [];
+  const key =
+    options.length > 0 ? `o${language}${options.map(({ text, value }) => `${text}\n${value}`).join('\n')}` : '';
+  const votes = key ? remembered(memory, key, () => weighOptions(options, lexicon, language)) : [];
   if (votes.length > 0) scores.add('options', sampleOf(field), signalWeights.options, votes);
   if (field.control === 'number')
     scores.add('limits', `${field.min}–${field.max}`, signalWeights.limits, weighRange(field));
