@@ -106,4 +106,10 @@ describe('a kind that a form has only among others', () => {
   it('is no house’s number far from any address', () => {
     expect(kindsOf('Companies House reference no.', 'Quantity')[0]).not.toBe('house-number');
   });
+
+  it('is a picture’s code where something is written and no card is asked for', () => {
+    expect(kindsOf('Name', 'Nachricht', 'Sicherheitscode')[2]).toBe('captcha');
+    expect(kindsOf('Kartennummer', 'Gültig bis', 'Sicherheitscode')[2]).toBe('cc-csc');
+    expect(kindsOf('Message', 'CVC')[1]).toBe('cc-csc');
+  });
 });

@@ -189,6 +189,11 @@ function settleBetweenPeople(reading: Reading, has: Has, isGift: boolean): boole
 /** "Insulation class" is nobody's at school. */
 const otherClass = /(?<!your|school|which|year|current|child['’]s|pupil['’]s|student['’]s) class\W*$/iu;
 
+/** "Sicherheitscode" below a message is that of a picture. */
+const ofCard = /c[vi][cvd]|csc|c[ao]rt|kart|tarjet|カード|卡/iu;
+const besideCode: readonly Kind[] = [...cards.filter((kind) => kind !== 'cc-csc'), 'cc-name'];
+const writing: readonly Kind[] = ['message', 'comment', 'answer', 'subject'];
+
 function settleText(reading: Reading, has: Has, isGift: boolean): void {
   if (settleBetweenPeople(reading, has, isGift)) return;
   const label = firstText(reading.field);
@@ -223,6 +228,14 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     settle(reading, 'account-id', 'neighbours', 'a card that nobody pays with');
   } else if (reading.kind === 'one-time-code' && couponName.test(`${reading.field.name} ${reading.field.elementId}`)) {
     settle(reading, 'coupon', 'name', reading.field.name || reading.field.elementId);
+  } else if (
+    reading.kind === 'cc-csc' &&
+    !reading.field.autocomplete &&
+    !ofCard.test(label) &&
+    !has(besideCode) &&
+    has(writing)
+  ) {
+    settle(reading, 'captcha', 'neighbours', 'no card is asked for');
   } else if (reading.kind === 'username' && accountName.test(label) && has(accounts)) {
     settle(reading, 'account-holder', 'neighbours', 'beside an account number');
   } else if (reading.kind === 'account-holder' && saysBeneficiary(label) && !has(accounts)) {
