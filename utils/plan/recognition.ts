@@ -38,6 +38,8 @@ export interface Recognition {
   readonly kind: Kind;
   /** What the field asks beside its kind: an id of `asks/`; absent where nothing. */
   readonly ask?: string;
+  /** Whether a list's first option only says what the list asks: "Subject" over subjects. */
+  readonly asksFirst?: true;
   /** What sort of answer it wants, where nobody knows the question; absent where somebody does. */
   readonly shape?: Shape;
   /** How many fields before it on the page ask the same; 0 where absent. */

@@ -7,6 +7,7 @@ import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
 import type { NumberFacts } from '../locale/country-facts';
 import { asking } from './asks/asking';
+import { asksFirst } from './asks/asks-first';
 import { withBareQuestions, withoutAddressee } from './texts/bare-question';
 import { withSequels } from './texts/sequels';
 import { weighLanguages } from './texts/language';
@@ -72,7 +73,10 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
 export function* recogniseSteps(fields: readonly FieldDescriptor[], context: RecogniseContext): Steps<Recognition[]> {
   const readings = knownReadings(fields, context) ?? (yield* readingSteps(fields, context));
   const seen = new Map<string, number>();
-  return yield* eachOf(readings, (reading) => conclude(reading, context, seen));
+  return yield* eachOf(readings, (reading) => ({
+    ...conclude(reading, context, seen),
+    ...(asksFirst(reading, context.lexicon) && ({ asksFirst: true } as const)),
+  }));
 }
 
 interface Known extends Pick<RecogniseContext, 'lexicon' | 'asks' | 'pageLanguage' | 'numbers'> {

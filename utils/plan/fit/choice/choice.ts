@@ -21,7 +21,8 @@ export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext)
   const count = howMany(field, context.stream);
   if (!field.optionsKnown || (field.options.length === 0 && field.editable))
     return context.recognition.kind === 'tags' ? unseen(single(wanted), Math.max(count, 2)) : unseen(wanted, count);
-  const real = realOptions(field.options, field);
+  const { asksFirst } = context.recognition;
+  const real = realOptions(asksFirst ? field.options.slice(1) : field.options, field);
   if (real.length === 0) return refused('no-option');
   const match =
     stepFor(real, context) ?? nationalPaper(real) ?? privatePerson(real) ?? matchDraft(draft, wanted, real, context);
@@ -52,7 +53,8 @@ function single(wanted: readonly string[]): string[] {
 export function realOptions(options: readonly Option[], asked?: FieldFacts): Option[] {
   const enabled = options.filter((option) => !option.disabled);
   const real = enabled.filter((option) => !isPlaceholder(option) && !(asked && isQuestion(option, options, asked)));
-  return real.length > 0 ? real : enabled.filter((option) => option.value !== '');
+  // A list of nothing but its prompt waits for what is chosen elsewhere.
+  return real.length > 0 || options.length === 1 ? real : enabled.filter((option) => option.value !== '');
 }
 
 function stepFor(real: readonly Option[], { recognition, stream }: FitContext): Option | null {
