@@ -11,6 +11,7 @@ import { joinDates } from './boxes/date-runs';
 import { settleSpans } from './boxes/date-spans';
 import { settleMailLogin } from './boxes/mail-logins';
 import { settleNameBoxes } from './boxes/name-boxes';
+import { settleBlogComments } from './boxes/blog-comments';
 import { settleOrderNotes } from './boxes/order-notes';
 import { settleFirmsNumbers, settleNamedNumber } from './boxes/named-numbers';
 import { settlePhoneBoxes } from './boxes/phone-boxes';
@@ -48,6 +49,7 @@ const ofForm = [
   settleAddressBoxes,
   settlePhoneBoxes,
   settleOrderNotes,
+  settleBlogComments,
   settleShopCards,
   settleFirmsNumbers,
 ] as const;

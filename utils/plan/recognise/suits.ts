@@ -119,9 +119,12 @@ const ofOnePerson = set(
   'name given-name family-name email tel tel-mobile username nickname signature organization-title organization department school',
 );
 
+const passwords = set('current-password new-password pin');
+
 /** Nobody gives several lines to a number, a date, a yes or what is one word. */
 function isShort(kind: Kind): boolean {
-  if (wordsAlone.has(kind)) return true;
+  // Antispam Bee gives the comment's textarea `autocomplete="new-password"`.
+  if (wordsAlone.has(kind) || passwords.has(kind)) return true;
 
   const { group } = kindEntry(kind);
   return group === 'number' || (group === 'date' && kind !== 'appointment') || kind === 'yes-no';
