@@ -7595,6 +7595,7 @@ export const en: Words = {
     ],
     recipient: [
       'recipient',
+      'target email',
       'gift recipient',
       'receiver',
       'beneficiary',

@@ -142,6 +142,8 @@ export const it: Words = {
       'profilazione',
       'finalità promozionali',
       'offerte e novità',
+      'cedere i dati a società',
+      'comunicare i dati a terzi',
     ],
     'age-consent': [
       'sono maggiorenne',

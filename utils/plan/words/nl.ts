@@ -271,7 +271,7 @@ export const nl: Words = {
     rank: ['volgorde'],
     title: ['titel', 'titel van je review', 'titel van uw beoordeling', 'titel van je beoordeling'],
     subject: ['onderwerp'],
-    message: ['bericht', 'uw bericht', 'uw vraag', 'vraag'],
+    message: ['mijn vraag', 'bericht', 'uw bericht', 'uw vraag', 'vraag'],
     comment: ['opmerking', 'opmerkingen', 'reactie', 'toelichting'],
     review: ['recensie', 'uw ervaring'],
     description: ['omschrijving', 'beschrijving'],

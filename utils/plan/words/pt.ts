@@ -165,7 +165,7 @@ export const pt: Words = {
       'aceito receber',
     ],
     'age-consent': ['maior de 18 anos', 'sou maior de idade', 'tenho mais de 18 anos'],
-    captcha: ['não sou um robô', 'digite os caracteres', 'código da imagem'],
+    captcha: ['copie o código', 'não sou um robô', 'digite os caracteres', 'código da imagem'],
     honeypot: ['deixe este campo em branco', 'não preencha este campo'],
     'cc-name': [
       'nome no cartão',

@@ -379,6 +379,13 @@ describe('whoever sends', () => {
     expect(of('pl', 'Nadawca', 'Odbiorca')).toEqual(['', 'recipient']);
   });
 
+  it('by mail to a friend gives both addresses, though names alone tell whose they are', () => {
+    const mail = (label: string, name: string) => textField(label, { name, type: 'email' });
+    const sharing = [mail('Enviar a dirección de correo electrónico', 'target_email'), mail('Correo', 'source_email')];
+    expect(personsOf(sharing, 'es')).toEqual(['recipient', '']);
+    expect(personsOf([mail('Correo electrónico', 'target_email')], 'es')).toEqual(['']);
+  });
+
   it('has a phone of their own', () => {
     const [phone] = read([textField('Gönderici Telefonu', { name: 'f1' })], 'tr');
     expect(phone!.kind).toMatch(/^tel/);
