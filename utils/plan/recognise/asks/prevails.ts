@@ -71,11 +71,18 @@ export function prevails(ask: Candidate, { kind, known, scores, field }: Reading
   // "Trade reference 1 – contact email" wants an address, whatever it is of.
   if (ask.share < 1 && addresses.has(kind) && isOfWords(ask) && spoken.some(({ signal }) => signal === 'label'))
     return false;
+  // "メール" and "電話番号" in the row "How to reach you": what stands before the box narrows what the row asks.
+  if (ask.source === 'table-header' && (addresses.has(kind) || phones.has(kind)) && isNarrowed(spoken)) return false;
   // "Receiving contact's phone" is nobody's name: the control takes a number alone.
   if (phones.has(kind) && field.control === 'text' && field.type === 'tel' && isOfWords(ask)) return false;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score > other || (ask.score === other && !(ask.counted && numbers.has(kind)));
   return ask.score > (general.has(kind) ? other - nearly : other + 0.02);
+}
+
+/** Said before the box, and by its name too: the text before a table's first cell may be another column's. */
+function isNarrowed(spoken: readonly { readonly signal: string }[]): boolean {
+  return spoken.some(({ signal }) => signal === 'preceding') && spoken.some(({ signal }) => byProgrammer.has(signal));
 }
 
 function isOfWords({ sort }: Candidate): boolean {
