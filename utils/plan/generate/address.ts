@@ -27,6 +27,9 @@ const codeAndTown = new RegExp(`(?<!\\p{L})(${codeWord})${joint}(${townWord})(?!
 /** The other way round: "Ort, PLZ". */
 const townAndCode = new RegExp(`(?<!\\p{L})(${townWord})${joint}(${codeWord})(?!\\p{L})`, 'iu');
 
+/** The label of the row may name both, the placeholder of each box its own. */
+const oneOfThem = new RegExp(`^\\W*(?:${codeWord}|${townWord})\\W*$`, 'iu');
+
 /** "City, State", "Cidade/UF"; not "City or state". */
 const townAndState = new RegExp(
   `(?<!\\p{L})(?:${townWord})\\s*(?:[/,&(–-]|and|e|y)\\s*(?:state|province|estado|uf|provincia)(?!\\p{L})`,
@@ -38,6 +41,7 @@ const townStateAndCode = /(?<!\p{L})(?:city|town)\W+(?:state|st|province)\W+(?:a
 
 /** The town with its code, as a box asks that takes both; null for one that takes one of them. */
 function townWithCode({ postal, city, region }: Persona['address'], field: FieldDescriptor): string | null {
+  if (field.texts.some(({ source, text }) => source === 'placeholder' && oneOfThem.test(text))) return null;
   const texts = labelled(field);
   if (townStateAndCode.test(texts)) return `${city}, ${region.abbreviation} ${postal}`;
   return codeAndTown.test(texts) || townAndCode.test(texts) ? `${postal} ${city}` : null;
