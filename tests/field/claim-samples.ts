@@ -111,6 +111,8 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     '<div role=group><span role=spinbutton contenteditable=true tabindex=0 aria-label=Year aria-valuemax=9999>YYYY</span></div>',
     ['sectioned-date'],
   ],
+  ['an input among the fields of candidates', '<div class="modal-candidate-fields"><input></div>', ['text-input']],
+  ['an input of a date field', '<div class="date-fields"><input></div>', ['picker-input']],
   ['an input beside the icon of a calendar', '<div><input><i class="fa fa-calendar">x</i></div>', ['picker-input']],
   [
     'an input before its calendar',

@@ -19,7 +19,7 @@ import { rowLabel } from '../saying/row-label';
 import { isLong } from '../box/long-box';
 
 const pickerNames =
-  /(?:date|time)-?(?:time-?)?(?:text-?)?(?:picker|input|editor|box|field|wrapper)|flatpickr|hasDatepicker|calendar|date-?range|(?:ant|rc)-picker|p-date/i;
+  /(?<!candi|up|vali)(?:date|time)-?(?:time-?)?(?:text-?)?(?:picker|input|editor|box|field|wrapper)|flatpickr|hasDatepicker|calendar|date-?range|(?:ant|rc)-picker|p-date/i;
 
 /** Words for days and times in labels and names. */
 export const dateWords =
