@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textField } from '../../../builders';
+import { selectField, textField } from '../../../builders';
 import { shownOf } from '../../shown-of';
 
 const box = (label: string, name: string) => textField(label, { name, type: 'textarea' });
@@ -31,4 +31,16 @@ it('no box for several lines takes a password, whatever a plug-in against robots
   const comment = { ...box('', 'b83b56bf69'), autocomplete: 'new-password' };
   const names = [textField('Name', { name: 'author' }), textField('E-Mail', { name: 'email', type: 'email' })];
   expect((await shownOf('de-DE', comment, ...names))[0]).toMatch(/ .* /);
+});
+
+it('what stands beside the stars is a review', async () => {
+  const stars = selectField('Bewertung', ['5 Sterne', '4 Sterne', '3 Sterne', '2 Sterne', '1 Stern'], {
+    name: 'stars',
+  });
+  const names = [textField('Name', { name: 'n' }), textField('E-Mail', { name: 'email', type: 'email' })];
+  const meaning = box('Deine Meinung', 'comment');
+  const titled = await shownOf('de-DE', ...names, stars, textField('Titel der Bewertung'), meaning);
+  expect(titled[4]).toMatch(/Preis|Nächte|verspricht/);
+  const surveyed = await shownOf('de-DE', ...names, stars, box('Anmerkungen', 'comment'));
+  expect(surveyed[3]).not.toMatch(/Preis|Nächte|verspricht|Beitrag/);
 });

@@ -6,8 +6,8 @@ import { settle, type Reading } from '../reading';
 const open: ReadonlySet<Kind> = new Set<Kind>(['answer', 'comment', 'text']);
 /** Names of WordPress's own boxes beside the comment, whatever language the page is in. */
 const wordPress = /^(?:author|wp-comment-cookies-consent)$/;
-/** Who writes to a firm is asked for these as well; below a review's stars stands a review. */
-const elsewhere: ReadonlySet<Kind> = new Set<Kind>(['tel', 'organization', 'subject', 'rating', 'review', 'message']);
+/** Who writes to a firm is asked for these as well. */
+const elsewhere: ReadonlySet<Kind> = new Set<Kind>(['tel', 'organization', 'subject', 'review', 'message']);
 
 /** @param form fields of one form; changed in place */
 export function settleBlogComments(form: readonly Reading[]): void {
@@ -18,7 +18,10 @@ export function settleBlogComments(form: readonly Reading[]): void {
     ({ field, kind }) => field.control === 'text' && field.type === 'textarea' && open.has(kind),
   );
   const [only] = texts;
-  if (!only || texts.length > 1 || !(isSigned || (only.kind === 'comment' && has('url') && has('name')))) return;
+  if (!only || texts.length > 1) return;
+  // A survey has stars as well, but no headline; WooCommerce's reviews are WordPress's comments.
+  if (has('rating') && (isSigned || has('title'))) return settle(only, 'review', 'neighbours', 'below the stars');
+  if (has('rating') || !(isSigned || (only.kind === 'comment' && has('url') && has('name')))) return;
   only.ask = { id: 'blog-comment', kind: 'comment' };
   settle(only, 'comment', 'neighbours', 'below an article');
 }
