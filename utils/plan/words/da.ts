@@ -226,7 +226,7 @@ export const da: Words = {
     rank: ['rækkefølge'],
     title: ['titel', 'overskrift'],
     subject: ['emne'],
-    message: ['besked', 'din besked', 'spørgsmål', 'henvendelse'],
+    message: ['kommentar eller besked', 'besked', 'din besked', 'spørgsmål', 'henvendelse'],
     comment: ['kommentar', 'bemærkninger', 'kommentarer'],
     review: ['anmeldelse'],
     description: ['beskrivelse', 'beskriv'],

@@ -668,6 +668,10 @@ export const de: Words = {
     ],
     subject: ['betreff', 'anliegen', 'grund der anfrage'],
     message: [
+      'kommentar oder nachricht',
+      'wie können wir ihnen helfen',
+      'ihr anliegen',
+      'fragen oder anmerkungen',
       'um was geht es',
       'worum geht es',
       'frage anmerkung',

@@ -5371,6 +5371,8 @@ export const en: Words = {
       'query subject',
     ],
     message: [
+      'comment or message',
+      'how can we help',
       'message',
       'your message',
       'your message to us',

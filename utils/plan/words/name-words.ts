@@ -516,6 +516,7 @@ export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'hny',
     'surname confirm',
     'apbct email id',
+    'email address check',
   ],
   'cc-name': [
     'ccname',

@@ -237,7 +237,7 @@ export const sv: Words = {
     rank: ['ordningsföljd'],
     title: ['titel', 'rubrik', 'rubrik på recension', 'recensionens rubrik'],
     subject: ['ämne', 'ärende'],
-    message: ['meddelande', 'ditt meddelande', 'fråga', 'din fråga'],
+    message: ['kommentar eller meddelande', 'meddelande', 'ditt meddelande', 'fråga', 'din fråga'],
     comment: ['kommentar', 'kommentarer', 'övriga upplysningar'],
     review: ['recension', 'omdöme'],
     description: ['beskrivning', 'beskriv'],
