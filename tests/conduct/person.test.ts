@@ -158,6 +158,18 @@ describe('traits', () => {
   });
 });
 
+it('the lock keeps the person from “New person”, which says so', async () => {
+  await tab.session.request({ do: 'choose-person', id: 'z' });
+  await tab.session.request({ do: 'turn-lock' });
+  await tab.session.request({ do: 'new-person' });
+  expect(tab.state).toMatchObject({ locked: true, persona: { saved: { id: 'z' } } });
+  expect(tab.storage.locked).toMatchObject({ saved: 'z' });
+  expect(tab.events).toContainEqual({ is: 'problem', text: 'trouble_is_locked' });
+  await tab.session.request({ do: 'turn-lock' });
+  await tab.session.request({ do: 'new-person' });
+  expect(tab.state.persona?.saved).toBeNull();
+});
+
 it('the lock that is turned in one tab is shown in another that looks again, with who fills in there now', async () => {
   const other = fakeTab(new FakePage(form), { storage: tab.storage });
   await other.session.open();

@@ -28,6 +28,7 @@ const troubleKeys = {
   'off-here': 'trouble_off_here',
   'field-gone': 'trouble_field_gone',
   'bad-seed': 'trouble_bad_seed',
+  'is-locked': 'trouble_is_locked',
   navigated: 'trouble_navigated',
   'page-left': 'trouble_page_left',
   'frame-silent': 'trouble_frame_silent',

@@ -108,11 +108,11 @@ export class TabPerson {
     await this.#services.countOn(Object.fromEntries(given.map(({ rule, last }) => [rule, last + 1])));
   }
 
-  /** Goes on as somebody new, of the same sort; locked if the one before was. */
-  renew(): Promise<void> {
+  /** Goes on as somebody new, of the same sort. @throws Trouble while this one is locked: nothing would bring them back */
+  async renew(): Promise<void> {
+    if (this.#locked) throw new Trouble('is-locked');
     const seed = this.#services.newSeed();
-    const traits = { ...this.memory.traits, pinned: {} };
-    return this.#become({ seed, home: this.#locked?.home ?? '', traits, saved: '' }, false);
+    await this.#become({ seed, home: '', traits: { ...this.memory.traits, pinned: {} }, saved: '' }, false);
   }
 
   /** @param seed as the user typed it. @throws Trouble for one that is none */
