@@ -133,19 +133,20 @@ export class TabForm {
     this.#rows = null;
   }
 
-  /** Where a page has drawn fields anew that hold what was written, that is told of the new ones. */
+  /** Where a page has drawn fields anew that hold what was written, or refuse it, that is told of the new ones. */
   #followRedrawn(found: readonly FoundField[]): void {
     const there = new Set(found.map(({ field }) => field.id));
     const gone = this.#fields.filter(({ field: { id } }) => this.#written.has(id) && !there.has(id));
     if (gone.length === 0) return;
     const before = new Set(this.#fields.map(({ field }) => field.id));
+    const kindOf = (one: FoundField, isOurs: boolean) => `${isOurs} ${likenessOf(one)}`;
     const drawn = grouped(
-      found.filter(({ field }) => field.state === 'ours' && !before.has(field.id)),
-      likenessOf,
+      found.filter(({ field }) => !before.has(field.id)),
+      (one) => kindOf(one, one.field.state === 'ours'),
     );
     for (const one of gone) {
-      const anew = drawn.get(likenessOf(one))?.shift();
       const written = this.#written.get(one.field.id)!;
+      const anew = drawn.get(kindOf(one, written.report.outcome !== 'refused'))?.shift();
       if (anew && holdsStill(anew, written)) this.#written.set(anew.field.id, written);
     }
   }
