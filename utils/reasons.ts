@@ -14,6 +14,7 @@ export const reasonCodes = [
   'optional-consent',
   'no-value-found',
   'no-option',
+  'awaits-choice',
   'not-understood',
   'left-blank-on-purpose',
   'search-on-form-page',

@@ -5,7 +5,7 @@ import type { TabField } from '../../../utils/conduct/page/rows';
 import type { TabLink } from '../../../utils/conduct/frames/tab-link';
 import type { AgentCall, AgentProtocol } from '../../../utils/messages/agent';
 import type { FieldDescriptor, FieldId } from '../../../utils/pipeline';
-import { textField } from '../../builders';
+import { selectField, textField } from '../../builders';
 
 type Answers = { [C in AgentCall]?: (input: AgentProtocol[C]['in'], frameId: number) => AgentProtocol[C]['out'] };
 
@@ -92,6 +92,17 @@ describe('Fill', () => {
     await fill.run([country], hooks({ readAgain: async () => [country, region] }));
     expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
     expect([...fill.written.keys()]).toEqual([country.field.id, region.field.id]);
+  });
+
+  it('knows a list that got its entries by what it wrote before', async () => {
+    let rounds = 0;
+    const { link } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds === 1, entries: [] }) });
+    const country = planned({ ...selectField('country', ['DE']), state: 'ours' }, 'DE');
+    const region = planned(selectField('region', ['Bayern']), 'Bayern');
+    const town = planned(textField('town'), 'Ulm');
+    const fill = new Fill(link, () => true);
+    await fill.run([country], hooks({ readAgain: async () => [country, region, town] }));
+    expect([...fill.written.values()].map(({ isDependent }) => isDependent)).toEqual([undefined, true, undefined]);
   });
 
   it('tells of a field what the page has made of it since, during the fill and after it', async () => {

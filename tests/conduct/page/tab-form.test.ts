@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TabField } from '../../../utils/conduct/page/rows';
 import { TabForm } from '../../../utils/conduct/page/tab-form';
-import { valueKey } from '../../../utils/conduct/page/written';
+import { valueKey, type Written } from '../../../utils/conduct/page/written';
+import { rowLook } from '../../../utils/messages/row-look';
 import type { FieldDescriptor, Value } from '../../../utils/pipeline';
-import { textField } from '../../builders';
+import { selectField, textField } from '../../builders';
 
 const entry = (text: string): Value => ({ as: 'options', wanted: [text], count: 1, at: [0] });
 
@@ -13,6 +14,37 @@ function planned(descriptor: FieldDescriptor, shown: string, holds: string): Tab
   const plan = { id, kind: 'text', person: '', value: entry(shown), shown, evidence: [], reason: null } as const;
   return { frameId: 0, ownId: id, field, override: null, scenario: '', entry: plan };
 }
+
+function filled({ field, ownId }: TabField, more: Partial<Written> = {}): Written {
+  const report = { id: ownId, outcome: 'filled', reason: null, holds: field.current } as const;
+  return { report, value: valueKey(entry(field.current)), ...more };
+}
+
+describe('a list that got its entries by what was chosen before it', () => {
+  const country = selectField('Country', ['Peru', 'Chile']);
+  const state = selectField('State', ['Peru North', 'Peru South']);
+  const form = new TabForm((key) => key);
+  const fill = (countryPlanned: string) => {
+    const fields = [planned(country, countryPlanned, 'Peru'), planned(state, 'Peru South', 'Peru North')];
+    form.plan(fields);
+    form.note(new Map([[country.id, filled(fields[0]!)]]));
+    form.note(new Map([[state.id, filled(fields[1]!, { isDependent: true })]]));
+    // A second fill finds both as they are to be.
+    form.note(new Map(fields.map((field) => [field.field.id, filled(field)])));
+    return form.rows;
+  };
+
+  it('shows no entry of now where that is to be another: it is not on the page yet', () => {
+    const [, row] = fill('Chile');
+    expect(row).toMatchObject({ planned: '', reason: 'awaits-choice', pending: true });
+    expect(rowLook(row!)).toBe('planned');
+    expect(form.pending).toEqual(new Set([country.id, state.id]));
+  });
+
+  it('shows what is planned where that stays', () => {
+    expect(fill('Peru')[1]).toMatchObject({ planned: 'Peru South', reason: null, pending: true });
+  });
+});
 
 it('a field that refused its value does so still where the page draws it anew, without being a field that has come', () => {
   const form = new TabForm((key) => key);

@@ -15,16 +15,20 @@ export class FillOutcomes {
     return this.#written;
   }
 
-  /** Of a field that was refused and is drawn anew, only what became of the new one counts. */
-  note(noted: TabField, report: ReportEntry): void {
-    const { id } = noted.field;
+  /**
+   * Of a field that was refused and is drawn anew, only what became of the new one counts.
+   * @param isFirst whether the page was planned before the fill had written anything
+   */
+  note(noted: TabField, report: ReportEntry, isFirst = true): void {
+    const { id, control } = noted.field;
     const before = this.#replacedBy(noted);
     if (before !== undefined) {
       this.#written.delete(before);
       this.#replaced.delete(before);
     }
     this.#noted.set(id, noted);
-    this.#written.set(id, { report, value: valueKey(noted.entry.value) });
+    const isDependent = !isFirst && control === 'choice';
+    this.#written.set(id, { report, value: valueKey(noted.entry.value), ...(isDependent && { isDependent }) });
   }
 
   /** A field was given back. */

@@ -51,6 +51,7 @@ export class Fill {
   readonly #at = Date.now();
   readonly #progress = new FillProgress();
   readonly #outcomes = new FillOutcomes();
+  #round = 0;
 
   constructor(link: TabLink, scope: FillScope) {
     this.#link = link;
@@ -116,14 +117,14 @@ export class Fill {
     try {
       if (await this.#takeBackUnplanned(planned, hooks)) planned = await hooks.readAgain(this.#stop.signal, new Set());
       await this.#beginAgain();
-      for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
+      for (; this.#round < maxRounds && !this.isCancelled; this.#round++) {
         this.#noteLeftEmpty(planned);
         const due = this.#due(planned);
         this.#progress.expect(due.length);
         await this.#begin(framesOf(due));
         hooks.onProgress();
         await this.#write(due, hooks);
-        if (this.isCancelled || (due.length === 0 && (round > 0 || this.#begun.size === 0))) break;
+        if (this.isCancelled || (due.length === 0 && (this.#round > 0 || this.#begun.size === 0))) break;
         const still = await this.#settle();
         if (!still) break;
         planned = await hooks.readAgain(this.#stop.signal, still);
@@ -157,7 +158,7 @@ export class Fill {
       ...(sparesTyped && { sparesTyped }),
       onReports: (reports) => {
         for (const [field, report] of reports) {
-          this.#outcomes.note(field, report);
+          this.#outcomes.note(field, report, this.#round === 0);
           this.#progress.reported(field.frameId, report);
         }
         onProgress();

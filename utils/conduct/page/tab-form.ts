@@ -40,8 +40,21 @@ export class TabForm {
 
   /** What the popup shows for each field, in page order. */
   get rows(): readonly FieldRow[] {
-    this.#rows ??= this.#fields.map((field) => fieldRow(field, this.#written.get(field.field.id) ?? null, this.#say));
+    this.#rows ??= this.#makeRows();
     return this.#rows;
+  }
+
+  /** Where a list is to be chosen anew, nobody knows yet what those have to choose from that depend on it. */
+  #makeRows(): FieldRow[] {
+    const formsAnew = new Set<string>();
+    return this.#fields.map((field) => {
+      const form = `${field.frameId} ${field.field.form}`;
+      const written = this.#written.get(field.field.id) ?? null;
+      const row = fieldRow(field, written, this.#say);
+      const awaits = written?.isDependent && formsAnew.has(form) && field.override === null && row.planned !== '';
+      if (row.pending && field.field.control === 'choice') formsAnew.add(form);
+      return awaits ? awaiting(row) : row;
+    });
   }
 
   /** The rows that the person wants to see. */
@@ -93,7 +106,10 @@ export class TabForm {
 
   /** What a fill has done so far, or in the end; what is known of other fields stays. */
   note(written: ReadonlyMap<FieldId, Written>): void {
-    for (const [id, one] of written) this.#written.set(id, one);
+    for (const [id, one] of written) {
+      const { isDependent = one.isDependent } = this.#written.get(id) ?? {};
+      this.#written.set(id, { ...one, ...(isDependent && { isDependent }) });
+    }
     this.#rows = null;
   }
 
@@ -158,6 +174,10 @@ export class TabForm {
     this.#narrowing = everything;
     this.#rows = null;
   }
+}
+
+function awaiting(row: FieldRow): FieldRow {
+  return { ...row, planned: '', reason: 'awaits-choice', pending: true };
 }
 
 /** No reading tells what a password is. */

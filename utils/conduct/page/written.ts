@@ -7,6 +7,8 @@ export interface Written {
   readonly report: ReportEntry;
   /** Stands for what was to be written, as `valueKey` makes it; null for what an earlier fill wrote, put back by an undo. */
   readonly value: string | null;
+  /** A list that got its entries in the middle of a fill, by what was chosen before it. */
+  readonly isDependent?: true;
 }
 
 /** By field: what our fills did to it. */
