@@ -202,9 +202,9 @@ function answersOfWriter(writerOf: () => Writer | null, { settler, lateLook, cle
       writerOf()?.rememberPlace();
       return {};
     },
-    'agent/undo': async ({ at }) => {
+    'agent/undo': async ({ at, sharesFocus }) => {
       clear();
-      const entries = (await writerOf()?.undo(at)) ?? [];
+      const entries = (await writerOf()?.undo(at, sharesFocus)) ?? [];
       lateLook.ended(writerOf());
       return { entries };
     },

@@ -51,8 +51,9 @@ export interface Writer {
   /**
    * Takes the latest fill back, last field first.
    * @param at the fill that is meant; where the latest is another, nothing is done. null for the latest, whichever it is
+   * @param sharesFocus as in `apply`
    */
-  undo(at: number | null): Promise<UndoEntry[]>;
+  undo(at: number | null, sharesFocus?: boolean): Promise<UndoEntry[]>;
   /** Gives single fields back what they held before our fills, and takes them out of these. */
   putBack(ids: readonly FieldId[]): Promise<UndoEntry[]>;
   /** The fills that can be taken back, the latest first. */
@@ -156,11 +157,11 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     });
   };
 
-  const giveBack = async (fields: HeldFields): Promise<UndoEntry[]> => {
+  const giveBack = async (fields: HeldFields, sharesFocus = false): Promise<UndoEntry[]> => {
     const isAlone = place === null;
     if (isAlone) enter();
     pacer.restart();
-    const context = contextFor(fields.size);
+    const context = contextFor(fields.size, sharesFocus);
     const run = { pacer, context, authors, keyOf: handles.keyOf };
     const entries = await authors.hand.withoutUs(() => takeBack(fields, run));
     await shut(last, reaction.openedAfterUndo);
@@ -218,14 +219,14 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       if (!place) enter();
     },
     cancel: () => stopping.abort(),
-    async undo(at) {
+    async undo(at, sharesFocus) {
       await before;
       if (step) await this.end();
       const latest = steps.at(-1);
       if (!latest || (at !== null && latest.at !== at)) return [];
       steps.pop();
       second.clear();
-      const entries = await giveBack(latest.fields);
+      const entries = await giveBack(latest.fields, sharesFocus);
       second.noteGivenBack(latest.fields, entries);
       undone = latest;
       offerAgain(latest, leftOf(latest, entries), stopping.signal.aborted);

@@ -132,8 +132,14 @@ export interface AgentProtocol {
   'agent/cancel': { in: Record<never, never>; out: Record<never, never> };
   /** Remembers focus and scroll, before fields are taken back in several frames; `agent/end` brings them back. */
   'agent/remember-place': { in: Record<never, never>; out: Record<never, never> };
-  /** Takes a fill back, the latest where `at` is null; answers no entries where this frame has no such fill. */
-  'agent/undo': { in: { readonly at: number | null }; out: { readonly entries: readonly UndoEntry[] } };
+  /**
+   * Takes a fill back, the latest where `at` is null; answers no entries where this frame has no such fill. `sharesFocus` as
+   * in `agent/apply`.
+   */
+  'agent/undo': {
+    in: { readonly at: number | null; readonly sharesFocus?: boolean };
+    out: { readonly entries: readonly UndoEntry[] };
+  };
   /** Gives single fields back what they held before our fills; a later undo leaves them alone. */
   'agent/put-back': {
     in: { readonly ids: readonly FieldId[] };

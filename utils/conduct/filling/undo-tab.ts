@@ -2,8 +2,11 @@
 import type { NextUndo, TabState } from '../../messages/tab-state';
 import type { UndoEntry } from '../../pipeline';
 import { FrameGone, FrameSilent, Stopped, type Waiting } from '../frames/answering';
+import { grouped } from '../../plan/grouped';
 import { tabWideId, type FoundField } from '../page/read-tab';
-import { topFirst } from '../waiting/side-by-side';
+import type { TabField } from '../page/rows';
+import { sideBySide, topFirst } from '../waiting/side-by-side';
+import { fewFrames, framesAtOnce, isSwift } from './many-frames';
 import type { Frame } from '../frames/frame-scripts';
 import type { TabLink } from '../frames/tab-link';
 
@@ -20,14 +23,17 @@ export class Undo {
   readonly #link: TabLink;
   readonly #frameIds: readonly number[];
   readonly #fill: NextUndo;
+  readonly #swift: ReadonlySet<number>;
   #entries: readonly UndoEntry[] = [];
   #lost = 0;
   #isStopped = false;
 
-  constructor(link: TabLink, frames: readonly Frame[], fill: NextUndo) {
+  /** @param fields what is known of the page */
+  constructor(link: TabLink, frames: readonly Frame[], fill: NextUndo, fields: readonly TabField[]) {
     this.#link = link;
     this.#frameIds = frames.map(({ frameId }) => frameId);
     this.#fill = fill;
+    this.#swift = frames.length > fewFrames ? swiftFrames(fields) : new Set();
   }
 
   /** What it did, in figures. */
@@ -43,8 +49,9 @@ export class Undo {
    */
   async run(how: TakingBack, lost: number): Promise<readonly UndoEntry[]> {
     const { at } = this.#fill;
-    const takeBack: TakeBack = (frameId, waiting) => this.#link.call(frameId, 'agent/undo', { at }, waiting);
-    this.#entries = await inFrames(this.#link, this.#frameIds, how, takeBack);
+    const takeBack: TakeBack = (frameId, waiting) =>
+      this.#link.call(frameId, 'agent/undo', { at, sharesFocus: this.#swift.has(frameId) }, waiting);
+    this.#entries = await inFrames(this.#link, this.#frameIds, { ...how, swift: this.#swift }, takeBack);
     this.#lost = lost;
     this.#isStopped = how.signal.aborted;
     return this.#entries;
@@ -70,23 +77,34 @@ export class Undo {
 export async function putBack(link: TabLink, fields: readonly FoundField[], how: TakingBack): Promise<UndoEntry[]> {
   const idsIn = (frameId: number) => fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
   const frameIds = [...new Set(fields.map((field) => field.frameId))];
-  return inFrames(link, frameIds, how, (frameId, waiting) =>
+  return inFrames(link, frameIds, { ...how, swift: new Set() }, (frameId, waiting) =>
     link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, waiting),
   );
+}
+
+/** Frames of plain controls alone. */
+function swiftFrames(fields: readonly TabField[]): ReadonlySet<number> {
+  const frames = grouped(fields, ({ frameId }) => frameId);
+  return new Set([...frames].flatMap(([frameId, own]) => (isSwift(own) ? [frameId] : [])));
 }
 
 /** Takes back what is asked for in one frame. */
 type TakeBack = (frameId: number, waiting: Waiting) => Promise<{ readonly entries: readonly UndoEntry[] }>;
 
+interface InFrames extends TakingBack {
+  /** Frames that need no focus of their own. */
+  readonly swift: ReadonlySet<number>;
+}
+
 /** The focus is in the end where it was before, in whichever frame. */
 async function inFrames(
   link: TabLink,
   frameIds: readonly number[],
-  how: TakingBack,
+  how: InFrames,
   takeBack: TakeBack,
 ): Promise<UndoEntry[]> {
   const all = [...new Set([topFrame, ...frameIds])];
-  if (all.length < 2) return frameByFrame(frameIds, how, takeBack);
+  if (all.length < 2) return eachFrame(frameIds, how, takeBack);
   const remembering = await Promise.all(
     all.map((frameId) =>
       link.call(frameId, 'agent/remember-place', {}).then(
@@ -96,7 +114,7 @@ async function inFrames(
     ),
   );
   try {
-    return await frameByFrame(frameIds, how, takeBack);
+    return await eachFrame(frameIds, how, takeBack);
   } finally {
     await topFirst(remembering.flat(), (frameId) => link.call(frameId, 'agent/end', {}).catch(() => undefined));
   }
@@ -105,33 +123,37 @@ async function inFrames(
 const topFrame = 0;
 
 /**
- * Frame by frame, so that each has the focus while it is written; the last to fall silent is told in the end.
+ * Frame by frame, so that each has the focus while it is written, then those that need none, several at a time; the last
+ * to fall silent is told in the end.
  * @returns what became of each field, by its row
  */
-async function frameByFrame(
+async function eachFrame(
   frameIds: readonly number[],
-  { signal, onSilence }: TakingBack,
+  { signal, onSilence, swift }: InFrames,
   takeBack: TakeBack,
 ): Promise<UndoEntry[]> {
-  const entries: UndoEntry[] = [];
   let silent: FrameSilent | null = null;
-  for (const frameId of frameIds) {
-    if (signal.aborted) break;
+  const inFrame = async (frameId: number): Promise<UndoEntry[]> => {
+    if (signal.aborted) return [];
     try {
-      const answer = await takeBack(frameId, {
-        signal,
-        tells: true,
-        onSilence: frameId === topFrame ? onSilence : undefined,
-      });
-      entries.push(...answer.entries.map((entry) => ({ ...entry, id: tabWideId(frameId, entry.id) })));
+      const waiting = { signal, tells: true, onSilence: frameId === topFrame ? onSilence : undefined };
+      const { entries } = await takeBack(frameId, waiting);
+      return entries.map((entry) => ({ ...entry, id: tabWideId(frameId, entry.id) }));
     } catch (error) {
-      if (error instanceof Stopped) break;
       if (error instanceof FrameSilent) silent = error;
-      else if (!(error instanceof FrameGone)) throw error;
+      else if (!(error instanceof FrameGone || error instanceof Stopped)) throw error;
+      return [];
     }
-  }
+  };
+  const isSwift = (frameId: number) => swift.has(frameId);
+  const slow = await sideBySide(
+    frameIds.filter((frameId) => !isSwift(frameId)),
+    inFrame,
+    1,
+  );
+  const entries = [...slow, ...(await sideBySide(frameIds.filter(isSwift), inFrame, framesAtOnce))];
   if (silent) throw silent;
-  return entries;
+  return entries.flat();
 }
 
 type Undone = NonNullable<TabState['undone']>;

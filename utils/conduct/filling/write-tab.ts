@@ -5,6 +5,7 @@ import type { TabField } from '../page/rows';
 import { sideBySide } from '../waiting/side-by-side';
 import { FrameGone, FrameSilent, Stopped, type Waiting } from '../frames/answering';
 import { later } from '../waiting/later';
+import { fewFrames, framesAtOnce, isSwift } from './many-frames';
 import type { TabLink } from '../frames/tab-link';
 
 type Reported = readonly (readonly [TabField, ReportEntry])[];
@@ -33,11 +34,7 @@ const onTheWay = 4;
 /** Milliseconds after which a frame is asked how far it is: slow fields may keep a message for many seconds. */
 const askEvery = 250;
 
-/** Frames up to which each is written by itself: a tab has one focus, which a field may need until it is done. */
-const fewFrames = 8;
-
-/** Frames that get their values in one message, and messages on their way: more would be written after a stop. */
-const framesAtOnce = 16;
+/** Messages on their way, each with the values of `framesAtOnce`. */
 const groupsAtOnce = 2;
 
 /**
@@ -49,9 +46,10 @@ export async function writeTab(link: TabLink, fields: readonly TabField[], optio
   const frames = [...chunksByFrame(fields).values()];
   const isMany = frames.length > fewFrames;
   const writing = { link, lost, options, sharesFocus: false };
-  for (const frame of frames) if (!isMany || !isSwift(frame)) await writeFrame(frame, writing);
+  const isOneOfMany = (frame: readonly TabField[][]) => isMany && isSwift(frame.flat());
+  for (const frame of frames) if (!isOneOfMany(frame)) await writeFrame(frame, writing);
   const crowd = { ...writing, sharesFocus: true };
-  const groups = isMany ? groupsOf(frames.filter(isSwift), framesAtOnce) : [];
+  const groups = groupsOf(frames.filter(isOneOfMany), framesAtOnce);
   await sideBySide(groups, (group) => Promise.all(group.map((frame) => writeFrame(frame, crowd))), groupsAtOnce);
 }
 
@@ -75,12 +73,6 @@ function chunksByFrame(fields: readonly TabField[]): Map<number, TabField[][]> {
     frames.set(frameId, [...(frames.get(frameId) ?? []), chunk]);
   }
   return frames;
-}
-
-/** A line of text for a date may turn out to open a calendar, which closes with the focus. */
-function isSwift(frame: readonly TabField[][]): boolean {
-  const mayOpen = ({ field, entry }: TabField) => field.control === 'text' && entry.value?.as === 'moment';
-  return frame.flat().every((one) => one.field.isSwift && !mayOpen(one));
 }
 
 /** The next messages of a frame are on their way while one is being written. */

@@ -170,7 +170,7 @@ export class TabFiller {
     view.show({ phase: 'undoing', summary: null });
     const frames = await services.link.frames();
     const how = this.#takingBackNow;
-    const taken = new Undo(services.link, frames, undo);
+    const taken = new Undo(services.link, frames, undo, form.fields);
     this.#undo = taken;
     form.noteUndone(await taken.run(how, undoable.lost(undo.at, frames)));
     services.badge(null, person.mode);

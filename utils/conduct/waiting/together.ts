@@ -13,6 +13,7 @@ const many = 8;
 const alike: ReadonlySet<AgentCall> = new Set<AgentCall>([
   'agent/scan',
   'agent/begin',
+  'agent/remember-place',
   'agent/settle',
   'agent/cancel',
   'agent/end',
