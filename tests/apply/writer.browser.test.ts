@@ -106,6 +106,20 @@ describe('fill and undo', () => {
     expect(held).toEqual(['1', '0', '0']);
   });
 
+  it('radio buttons in cards that tick theirs at any click are empty again', async () => {
+    const card = (name: string) =>
+      `<p class=card><label><input id=${name} type=radio name=r value=${name}>${name}</label>`;
+    const { page, fill, undo } = await writerInPage(browser, `<div>${card('one')}${card('two')}</div>`);
+    await page.evaluate(() => {
+      for (const card of document.querySelectorAll('.card'))
+        card.addEventListener('click', () => (card.querySelector('input')!.checked = true));
+    });
+    await fill({ '#one': choose(1) });
+    expect(await stateOf(page)).toEqual({ one: false, two: true });
+    expect(await undo()).toMatchObject([{ outcome: 'restored' }]);
+    expect(await stateOf(page)).toEqual({ one: false, two: false });
+  });
+
   it('a controlled React form keeps the values, and gives them back', async () => {
     const page = await browser.newPage();
     await page.setContent('<!doctype html><title>Test</title><main></main>');

@@ -7,7 +7,8 @@ import { isShown } from '../../field/widget/visible';
 import { enterField, leaveField } from './focus';
 import { reaction } from '../widget/reaction';
 
-const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!;
+/** The browser's own, past what a framework has put on the element. */
+export const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!;
 
 /** Clicks a checkbox or radio button, or its label, as a mouse would; the browser then sends `click`, `input`, `change`. */
 export function clickBox(element: HTMLElement, context: WriteContext): void {
@@ -96,24 +97,4 @@ export async function pressAgain(element: HTMLInputElement, signal: AbortSignal)
   if (!label) return false;
   press(label);
   return (await waitFor(element, () => !element.checked, reaction.pressedChoiceGone, signal)) === true;
-}
-
-/** Takes the tick away without a click: a person cannot empty a radio group, undo can. */
-export function clearBox(element: HTMLInputElement): void {
-  setChecked.call(element, false);
-  sendInput(element);
-  sendChange(element);
-  if (element.checked) setChecked.call(element, false);
-  sayCleared(element);
-}
-
-/**
- * React hears of boxes by `click` alone, so one is sent that is no mouse's and ticks nothing. Most applications take over
- * the value of what was clicked, which is none meanwhile; one that keeps the choice all the same shows that then.
- */
-function sayCleared(element: HTMLInputElement): void {
-  const value = attributeOf(element, 'value');
-  if (value) element.value = '';
-  element.dispatchEvent(new Event('click', { bubbles: true, composed: true }));
-  if (value) element.value = value;
 }

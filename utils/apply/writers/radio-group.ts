@@ -2,7 +2,8 @@ import { isMatch } from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
-import { bringTo, clearBox, pressAgain } from '../native/click-box';
+import { clearBox } from '../native/clear-box';
+import { bringTo, pressAgain } from '../native/click-box';
 import { filled, refused, unchanged } from '../widget/written';
 import { placesMeant } from '../requested';
 import { chosenOf, optionsOf, radioGroup, radiosOf, saidBy, type Radio } from '../../field/adapters/radio-group';
@@ -19,7 +20,10 @@ export const radioGroupWriter: FieldWriter = {
 
 async function takeBack(field: FieldElements, { signal }: WriteContext): Promise<Written> {
   const chosen = chosenOf(field);
-  if (chosen && !(await pressAgain(chosen, signal))) clearBox(chosen);
+  if (chosen && !(await pressAgain(chosen, signal))) {
+    const others = radiosOf(field).filter((radio) => radio !== chosen);
+    clearBox(chosen, others);
+  }
   return chosenOf(field) ? refused('refused-by-page', radioGroup.holds(field)) : filled('');
 }
 
