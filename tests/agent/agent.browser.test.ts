@@ -389,6 +389,7 @@ test.each([
   ['a text in a label', () => (document.querySelector('b')!.firstChild!.nodeValue = 'Town')],
   ['a label', () => (document.querySelector('label')!.textContent = 'Town')],
   ['the entries of a list', () => (document.querySelector('select')!.innerHTML = '<option>Peru')],
+  ['what a field takes', () => (document.querySelector('input')!.maxLength = 5)],
 ])('a page that is watched tells of %s that it changes, and of no clock', async (_what, change) => {
   const { page, agent } = await scanMarkup(
     browser,

@@ -1,3 +1,5 @@
-/** Attributes that open, close, show or hide. */
+/** Attributes that open, close, show or hide, and those that limit what a field takes. */
 export const telling: readonly string[] =
-  'class style hidden open disabled readonly inert aria-hidden aria-disabled'.split(' ');
+  'class style hidden open disabled readonly inert aria-hidden aria-disabled maxlength pattern min max required'.split(
+    ' ',
+  );
