@@ -30,7 +30,8 @@ function isSkipped({ reason }: FieldRow): boolean {
 
 function shownValue(row: FieldRow): string {
   const { pending, outcome, holds, planned, state } = row;
-  if (rowLook(row) === 'skipped') return state === 'empty' ? '' : holds;
+  // What a stop left out is to be written all the same: by the next fill.
+  if (rowLook(row) === 'skipped') return state !== 'empty' ? holds : row.reason === 'cancelled' ? planned : '';
   if (pending || outcome === null) return planned;
   return outcome === 'filled' ? holds || planned : holds;
 }

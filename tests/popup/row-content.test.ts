@@ -22,6 +22,7 @@ describe('a row shows', () => {
       { outcome: 'filled', pending: true, planned: '', holds: 'Anna', reason: 'skipped-by-user' },
       'Will be put back',
     ],
+    ['what is still to be written after a stop', { outcome: 'skipped', reason: 'cancelled', planned: 'Bo' }, 'Bo'],
     ['why it is left', { planned: '', reason: 'honeypot' }, 'Looks like a spam trap.'],
     ['what a field holds that is left', { planned: '', reason: 'has-value', state: 'typed', holds: 'Mine' }, 'Mine'],
     [
@@ -46,6 +47,7 @@ describe('a row says what a mode is after', () => {
       { planned: '', reason: 'has-value', state: 'typed', holds: 'Mine' },
       'Holds a value you typed.',
     ],
+    ['or why it is still to be written', { outcome: 'skipped', reason: 'cancelled' }, 'You stopped before this field.'],
     [
       'or why the page holds another value',
       { outcome: 'refused', reason: 'refused-by-page', holds: '+49' },
