@@ -24,3 +24,23 @@ it.each([
   const report = { id: field.id, outcome: 'filled', reason: null, holds } as const;
   expect(fieldRow(row, { report, value: valueKey(entryAt(1)) }, () => '').pending).toBe(pending);
 });
+
+it.each([
+  ['a field that the page has opened since is ready', 'disabled', false],
+  ['one that the person skips no longer is a change', 'skipped-by-user', true],
+] as const)('%s', (_what, reason, pending) => {
+  const field = selectField('Country', ['Ghana']);
+  const { id } = field;
+  const plan = {
+    id,
+    kind: 'country',
+    person: '',
+    value: entryAt(0),
+    shown: 'Ghana',
+    evidence: [],
+    reason: null,
+  } as const;
+  const row = { frameId: 0, ownId: id, field, override: null, scenario: '', entry: plan };
+  const report = { id, outcome: 'skipped', reason, holds: '' } as const;
+  expect(fieldRow(row, { report, value: '' }, () => '').pending).toBe(pending);
+});

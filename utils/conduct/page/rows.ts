@@ -6,7 +6,7 @@ import type { Override, PlanContext } from '../../plan/context';
 import { labelOf } from '../../plan/label-of';
 import { personMaker } from '../../plan/person-maker';
 import { isSamePerson, type PersonRecipe, type SavedPerson } from '../../settings/saved-person';
-import { breaksRule } from '../../reasons';
+import { breaksRule, type ReasonCode } from '../../reasons';
 import type { text } from '../../text';
 import type { FoundField } from './read-tab';
 import { sectionOf } from './section-of';
@@ -54,9 +54,17 @@ export function fieldRow(
   };
 }
 
+/** Why a page lets nobody write into a field. It may do so later: that is no change of the person's. */
+const ofPage: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>([
+  'disabled',
+  'read-only',
+  'hidden',
+  'behind-dialog',
+]);
+
 /** Nothing was written for a reason that the plan gives no longer; another one, or none, has taken its place. */
 function isOutdated({ value, reason }: PlanEntry, { report, value: written }: Written): boolean {
-  return value === null && written === '' && report.reason !== reason;
+  return written === '' && report.reason !== reason && (value === null || ofPage.has(report.reason));
 }
 
 /**
