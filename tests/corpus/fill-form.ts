@@ -6,7 +6,7 @@ import { agentInPage } from '../browser/agent-in-page';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { PlanEntry } from '../../utils/plan/plan-entry';
 import { planFields } from '../../utils/plan/plan';
-import { detectLanguage } from '../../utils/plan/recognise/texts/language';
+import { pageLanguages } from '../../utils/plan/recognise/texts/page-languages';
 import { makeSeed } from '../../utils/plan/seed';
 import { hideAnswers, readHeld, type Held } from './answers';
 import { isBelievable, oddity } from './believable';
@@ -33,7 +33,7 @@ export async function fillForm(page: Page, folder: string, form: string): Promis
   const { page: facts } = await agent.call('agent/scan', { from: 0 });
   const fields = await agent.scan();
   const before = await readHeld(page);
-  const wanted = facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US';
+  const [wanted = 'en-US'] = pageLanguages(facts, fields, builtLexicon);
   const locale = await localeOfPage(wanted, fields).catch(() => localeOfPage('en-US', fields));
   const entries = planFields(fields, {
     seed: makeSeed(4711, today),

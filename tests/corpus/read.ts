@@ -11,7 +11,7 @@ import { planSettings } from '../plan/persona/plan-settings';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { PlanEntry } from '../../utils/plan/plan-entry';
 import { planFields } from '../../utils/plan/plan';
-import { detectLanguage } from '../../utils/plan/recognise/texts/language';
+import { pageLanguages } from '../../utils/plan/recognise/texts/page-languages';
 import { makeSeed } from '../../utils/plan/seed';
 import { hideAnswers } from './answers';
 import { today } from './fill-form';
@@ -41,7 +41,7 @@ async function printForm(page: Page, name: string): Promise<void> {
   const agent = await agentInPage(page);
   const { page: facts } = await agent.call('agent/scan', { from: 0 });
   const fields = await agent.scan();
-  const wanted = facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US';
+  const [wanted = 'en-US'] = pageLanguages(facts, fields, builtLexicon);
   const locale = await localeOfPage(wanted, fields).catch(() => localeOfPage('en-US', fields));
   const seed = makeSeed(4711, today);
   const entries = planFields(fields, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });

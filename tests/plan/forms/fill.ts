@@ -18,7 +18,7 @@ export async function oddAnswers(form: Form, nth: number): Promise<string[]> {
   const fields = fieldsOf(form);
   const sample = [...form.says, ...fields.flatMap(({ texts }) => texts.map(({ text }) => text))].join('\n');
   const page = { ...noFacts, lang: form.lang, sample, title: form.title };
-  const locale = await chooseLocale('page', page, 'en-US', builtLexicon, (tag) => loadLocale(tag, builtData));
+  const locale = await chooseLocale('page', page, fields, 'en-US', builtLexicon, (tag) => loadLocale(tag, builtData));
   const entries = planFields(fields, {
     seed: makeSeed(4711 + nth * 7919, today),
     locale,

@@ -80,7 +80,8 @@ export async function planTab(
   const [stored, lexicon] = await Promise.all([known ?? storedForPlan(services), services.loadLexicon()]);
   const { settings, scenarios, rules: kept, account } = stored;
   const { language } = settings;
-  const ofPage = await chooseLocale(language, reading.page, services.uiLanguage, lexicon, services.loadLocale);
+  const found = fieldsOf(reading);
+  const ofPage = await chooseLocale(language, reading.page, found, services.uiLanguage, lexicon, services.loadLocale);
   const locale = await whereTheyLive(ofPage, language === 'page', memory, reading, services, lexicon);
   const scenario = scenarios.find(({ id }) => id === memory.scenario);
   const played = scenario && replay(scenario, reading.found);
@@ -103,7 +104,6 @@ export async function planTab(
     account,
     ...(command.only && { asked: [...named] }),
   };
-  const found = fieldsOf(reading);
   const swept = mode === 'invalid' && !command.mode ? sweepOf(found, context, memory.sweep) : null;
   const entries = await paced(planSteps(found, { ...context, sweep: swept && swept.broken }), signal);
   const byId = new Map(rules.rules.map((rule) => [rule.id, rule]));

@@ -11,6 +11,7 @@ import { asksFirst } from './asks/asks-first';
 import { withBareQuestions, withoutAddressee } from './texts/bare-question';
 import { withSequels } from './texts/sequels';
 import { weighLanguages } from './texts/language';
+import { wordsOf } from './texts/page-languages';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
 import { allAtOnce, eachOf, oneByOne, type Steps } from '../steps';
@@ -57,8 +58,6 @@ const telling: ReadonlySet<Kind> = new Set<Kind>(['message', 'review', 'feedback
 /** A score that leaves no doubt. */
 const certain = 1.2;
 const mostEvidence = 5;
-/** Fields whose texts tell the language of all. */
-const sampledFields = 100;
 
 /**
  * Recognises all fields of a page together: neighbours, forms and sections count.
@@ -143,8 +142,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
 
 /** The page's own words overrule its `lang` only where they leave no doubt. */
 function languages(fields: readonly FieldDescriptor[], { pageLanguage, lexicon }: RecogniseContext) {
-  const words = fields.slice(0, sampledFields).flatMap((field) => field.texts.map(({ text }) => text));
-  const { language, sure } = weighLanguages([...new Set(words)].join('\n'), lexicon);
+  const { language, sure } = weighLanguages(wordsOf(fields), lexicon);
   return (field: FieldDescriptor) => primary(sure ? language : field.lang || language || pageLanguage);
 }
 

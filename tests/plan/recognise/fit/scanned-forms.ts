@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import type { FieldDescriptor } from '../../../../utils/pipeline';
-import { detectLanguage } from '../../../../utils/plan/recognise/texts/language';
+import { pageLanguages } from '../../../../utils/plan/recognise/texts/page-languages';
 import { agentInPage } from '../../../browser/agent-in-page';
 import { launchChromium } from '../../../browser/chromium';
 import { hideAnswers, readHeld, type Held } from '../../../corpus/answers';
@@ -59,8 +59,9 @@ async function scanCorpusForm(page: Page, name: string, source: string): Promise
   await hideAnswers(page);
   const agent = await agentInPage(page);
   const { page: facts } = await agent.call('agent/scan', { from: 0 });
-  const language = facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US';
-  return { name, language, fields: await agent.scan(), held: await readHeld(page) };
+  const fields = await agent.scan();
+  const [language = 'en-US'] = pageLanguages(facts, fields, builtLexicon);
+  return { name, language, fields, held: await readHeld(page) };
 }
 
 async function scanLongTail(page: Page, form: LongTailForm): Promise<ScannedLongTail> {

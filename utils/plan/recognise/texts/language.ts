@@ -31,6 +31,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 const han = /[\u4e00-\u9fff]/gu;
 const traditional = /[個們這說說請電話郵號碼國區縣證訊後時點選擇帳戶會員聯絡寫輸驗號單價錢買賣車開關門]/gu;
 const simplified = /[个们这说请电话邮号码国区县证讯后时点选择账户会员联络写输验单价钱买卖车开关门]/gu;
+/** Its first letter is a word of Italian and Portuguese, though it stands in forms of all languages. */
+const mail = /(?<!\p{L})e-mail/giu;
 /** Letters of a script in a text of at least this share tell the language alone. */
 const scriptShare = 0.25;
 const rareLetters = new Set(['fa', 'uk']);
@@ -65,7 +67,7 @@ function count(text: string, pattern: RegExp): number {
 
 function byWords(text: string, lexicon: Lexicon): DetectedLanguage {
   const sums = new Map<string, number>();
-  for (const token of new Set(tokenise(text).map((one) => one.text))) {
+  for (const token of new Set(tokenise(text.replace(mail, 'email')).map((one) => one.text))) {
     const languages = lexicon.languages.of(token);
     for (const { language, weight } of languages)
       sums.set(language, (sums.get(language) ?? 0) + weight / languages.length);
