@@ -152,6 +152,11 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['checkbox'],
   ],
   ['a line of text in a box with an icon', `<div class="x-input"><input>${arrow}</div>`, ['text-input']],
+  [
+    'a sign-up that is named for the code it will send',
+    `<form class="registration-otp">${'<p><input placeholder="First name"></p>'.repeat(4)}</form>`,
+    Array(4).fill('text-input'),
+  ],
   ['boxes for a code', `<div class="verification-code">${code}</div>`, Array(6).fill('code-box')],
   [
     'boxes for a code, each in boxes of its own',

@@ -37,11 +37,11 @@ function isSingle(element: Element): boolean {
     isMatch(element, single) ||
     counted.test(attribute(element, 'aria-label')) ||
     boxNames.test(names.join(' ')) ||
-    namedGroupOf(element) !== null
+    (namedGroupOf(element) !== null && attribute(element, 'placeholder').length < 2)
   );
 }
 
-/** What is called the box of a code; widgets put boxes of their own around each input. */
+/** What is called the box of a code: a sign-up may be, too, whose boxes say what else they take. Widgets put boxes of their own around each input. */
 function namedGroupOf(element: Element): Element | null {
   return nearestBox(element, (box) => groupNames.test(attribute(box, 'class')), { ends: 'body' });
 }
