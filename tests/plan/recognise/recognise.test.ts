@@ -244,6 +244,19 @@ describe('neighbours', () => {
     expect(kindsOf(fields)).toEqual(['cc-number', 'cc-exp-month', 'cc-exp-year']);
   });
 
+  it('make four boxes of four a card number, each in a row of its own and named by its id alone', () => {
+    const [first, ...others] = [0, 1, 2, 3].map((at) =>
+      textField(at === 0 ? 'Card number' : '', {
+        name: '',
+        elementId: `input-card-number${at + 1}`,
+        maxLength: 4,
+        box: { x: 0, y: at * 30, width: 90, height: 24 },
+      }),
+    );
+    const found = read([first!, ...others]);
+    expect(found.map(({ part }) => part)).toEqual([0, 1, 2, 3].map((index) => ({ of: 'split', index, count: 4 })));
+  });
+
   it('make six boxes of one character a code', () => {
     const found = read([0, 1, 2, 3, 4, 5].map((at) => textField('', { maxLength: 1, box: box(at) })));
     expect(found.map(({ kind }) => kind)).toEqual(Array(6).fill('one-time-code'));

@@ -114,7 +114,7 @@ function isNextRow({ field: { box: first } }: Reading, { field: { box: next } }:
 }
 
 /** Values that are written in parts, of which each may have a row of its own. */
-const inRows: ReadonlySet<Kind> = new Set(['tel', 'tel-mobile', 'tel-national', 'fax', 'postal-code']);
+const inRows: ReadonlySet<Kind> = new Set(['tel', 'tel-mobile', 'tel-national', 'fax', 'postal-code', 'cc-number']);
 const rowsApart = 4;
 
 /** Whether the next row has another part: its box says nothing new, and is named as the first but for a number or letter. */
@@ -123,7 +123,7 @@ function goesOnBelow(run: readonly Reading[], next: Reading): boolean {
   const [above, below] = [last.field.box, next.field.box];
   const isBelow = below.y > above.y && below.y - above.y < rowsApart * Math.max(above.height, below.height);
   const isPart = first.kind !== 'postal-code' || limit(next) !== limit(first);
-  const named = partStem(next.field.name) === partStem(first.field.name) && next.field.name !== last.field.name;
+  const named = partStem(nameOf(next)) === partStem(nameOf(first)) && nameOf(next) !== nameOf(last);
   const goesOn = saysNothingNew(first, next) && (named || saysOnlySigns(next));
   return inRows.has(first.kind) && isBelow && isPart && (goesOn || areHalvesOfCode(first, next));
 }
@@ -138,6 +138,7 @@ function areHalvesOfCode(first: Reading, next: Reading): boolean {
 const halvesOfCode: ReadonlySet<string> = new Set(['3+4', '4+3', '2+3', '5+4']);
 
 const partStem = (name: string) => name.replace(/[[_.-]?(?:\d+|[a-d])\]?$/i, '');
+const nameOf = ({ field }: Reading) => field.name || field.elementId;
 const wordOf = ({ field }: Reading) => field.texts.find(({ source }) => wordSources.has(source))?.text.trim() ?? '';
 const wordSources = new Set([...ownSources, 'preceding', 'table-header']);
 const signsAlone = /^[^\p{L}\p{N}]+$/u;
