@@ -115,6 +115,11 @@ describe('a label that plainly names a kind', () => {
     expect(kindsOf([textField('Number', { name: 'card_number' })])).toEqual(['cc-number']);
   });
 
+  it('says “first name”, whatever its name says and though no last name is asked for', () => {
+    expect(kindsOf([textField('First name', { name: 'name-1' }), textField('Message')])[0]).toBe('given-name');
+    expect(kindsOf([textField('Name', { name: 'first_name' }), textField('Message')])[0]).toBe('name');
+  });
+
   it('leaves a box called “name” before a password to the name', () => {
     const password = textField('Password', { type: 'password', name: 'password' });
     expect(kindsOf([textField('Name', { name: 'formusername' }), password])[0]).toBe('username');

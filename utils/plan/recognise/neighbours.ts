@@ -133,6 +133,14 @@ function settleHalfOfName(reading: Reading): void {
   if (half && !other) settle(reading, half, 'label', firstText(field));
 }
 
+const atField: ReadonlySet<string> = new Set(['label', 'aria-label', 'placeholder', 'preceding']);
+
+/** Whether a person reads "First name": that the programmer named it `name` is nothing to them. */
+function isHalfByLabel({ scores }: Reading): boolean {
+  const says = (kind: Kind) => scores.evidenceFor(kind).some(({ signal }) => atField.has(signal));
+  return says('given-name') && !says('name');
+}
+
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
 function settleName(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
@@ -140,7 +148,8 @@ function settleName(form: readonly Reading[], index: number): void {
     reading.kind === 'given-name' &&
     !/given-name/.test(reading.field.autocomplete) &&
     reading.scores.of('name') > 0.5 * reading.scores.of('given-name') &&
-    !form.some(({ kind }) => kind === 'family-name')
+    !form.some(({ kind }) => kind === 'family-name') &&
+    !isHalfByLabel(reading)
   ) {
     settle(reading, 'name', 'neighbours', 'no box for the last name');
   }
