@@ -87,3 +87,18 @@ describe('a field that is to stay empty', () => {
     expect(recognise([textField(label)], { lexicon: builtLexicon, pageLanguage })[0]!.skipReason).toBeNull();
   });
 });
+
+it.each(['et_pb_contact_hp_field_0', 'Hp_tb', 'ao_form_neg_cap'])('a trap by its name is left: %s', (name) => {
+  const [read] = recognise([textField('Important field', { name })], { lexicon: builtLexicon, pageLanguage: 'en' });
+  expect(read!.skipReason).toBe('honeypot');
+});
+
+it.each(['hp', 'engine_hp', 'recap'])('a name that only looks like a trap’s is filled: %s', (name) => {
+  const [read] = recognise([textField('Power', { name })], { lexicon: builtLexicon, pageLanguage: 'en' });
+  expect(read!.skipReason).toBeNull();
+});
+
+it('a textarea that takes a password is a trap', () => {
+  const trap = textField('', { name: 'e6175e09c7', type: 'textarea', autocomplete: 'new-password' });
+  expect(recognise([trap], { lexicon: builtLexicon, pageLanguage: 'en' })[0]!.skipReason).toBe('honeypot');
+});

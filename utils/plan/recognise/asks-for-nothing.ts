@@ -21,13 +21,23 @@ const ofPersons =
 
 const isOnCondition = (text: string) => (condition.test(text) || conditionBehind.test(text)) && !ofPersons.test(text);
 
+/** What form builders name their traps in short (Divi, Act-On): no word in it is what a person would be asked. */
+const trapNames = /(?:^|_)(?:hp_(?:field|tb)|neg_cap)(?![a-z])/i;
+
 const readersOf = new WeakMap<Lexicon, (text: string) => boolean>();
 
-/** Whether a text about the field says that nothing is to be entered. */
-export function asksForNothing({ texts }: FieldDescriptor, lexicon: Lexicon): boolean {
+/** Whether a text about the field, or a trap's name, says that nothing is to be entered. */
+export function asksForNothing(field: FieldDescriptor, lexicon: Lexicon): boolean {
+  const { texts, name, elementId } = field;
+  if (trapNames.test(name) || trapNames.test(elementId) || isPasswordInLines(field)) return true;
   const saysNothing = readersOf.get(lexicon) ?? byText((text) => isAskForNothing(text, lexicon));
   readersOf.set(lexicon, saysNothing);
   return texts.some(({ source, text }) => source !== 'heading' && saysNothing(text));
+}
+
+/** Nobody writes a password over several lines: Antispam Bee keeps the browser from filling its trap so. */
+function isPasswordInLines(field: FieldDescriptor): boolean {
+  return field.control === 'text' && field.type === 'textarea' && field.autocomplete === 'new-password';
 }
 
 function isAskForNothing(text: string, lexicon: Lexicon): boolean {
