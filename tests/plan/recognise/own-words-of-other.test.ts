@@ -21,7 +21,18 @@ describe('the line for those who chose "other"', () => {
   it('is left empty though the question wants an answer', () =>
     expect(skipOfLast(heard, textField('Other response', { required: true }))).toBe('left-blank-on-purpose'));
 
+  it.each([
+    ['Other course', 'Other Courses'],
+    ['Other reason', 'Other reason (describe it below)'],
+    ['Autre raison', 'Autre raison (précisez)'],
+  ])('is left empty behind a list that names it more fully: %s', (label, option) =>
+    expect(skipOfLast(selectField('Please choose', ['One', 'Two', option]), textField(label))).toBe(
+      'left-blank-on-purpose',
+    ),
+  );
+
   it('is filled where nothing offers "other", and where it asks for more', () => {
+    expect(skipOfLast(selectField('Course', ['One', 'Two']), textField('Other course'))).toBeNull();
     expect(skipOfLast(selectField('Size', ['Small', 'Large']), textField('Other'))).toBeNull();
     expect(skipOfLast(heard, textField('Other phone number'))).toBeNull();
   });

@@ -66,7 +66,16 @@ function isSequelToOther({ field }: Reading, asks: AskData | undefined): boolean
  */
 function isOwnWords({ field }: Reading, before: Reading | undefined): boolean {
   if (field.control !== 'text' || !before || before.field.form !== field.form) return false;
-  return field.texts.some(({ source, text }) => sources.has(source) && saysOther(text)) && offersOther(before.field);
+  const texts = field.texts.filter(({ source }) => sources.has(source)).map(({ text }) => text);
+  return (texts.some(saysOther) && offersOther(before.field)) || texts.some((text) => offers(before.field, text));
+}
+
+/** "Other course" behind a list that ends in "Other courses", "Other reason" behind "Other reason (describe below)". */
+function offers(field: FieldDescriptor, text: string): boolean {
+  const words = normal(text);
+  if (field.control !== 'choice' || ![...phrasesOf('other')].some((other) => words.startsWith(`${other} `)))
+    return false;
+  return field.options.some((option) => normal(option.text).startsWith(words));
 }
 
 function offersOther(field: FieldDescriptor): boolean {
