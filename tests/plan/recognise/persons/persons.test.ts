@@ -422,3 +422,37 @@ describe('a second address', () => {
     expect(of('pt', 'Endereço anterior')).toEqual(['street-address former']);
   });
 });
+
+describe('whoever sends something', () => {
+  const of = (...labels: string[]) => personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })));
+
+  it('is the page’s person, though the recipient is asked for first', () => {
+    const [to, mailTo, from, mailFrom] = of('Recipient name', 'Recipient email', 'Sender name', 'Sender email');
+    expect([to, mailTo, from, mailFrom]).toEqual(['recipient', 'recipient', '', '']);
+  });
+
+  it('writes to a recipient who is misspelt, or honours somebody', () => {
+    expect(of('Your name', 'Recipent name')).toEqual(['', 'recipient']);
+    expect(of('Honoree first name', 'Honoree last name', 'First name', 'Last name')).toEqual([
+      'recipient',
+      'recipient',
+      '',
+      '',
+    ]);
+  });
+});
+
+describe('the sex that somebody looks for', () => {
+  const of = (...labels: string[]) =>
+    personsOf(labels.map((label, at) => selectField(label, ['Man', 'Woman'], { name: `f${at}` })));
+
+  it('is another person’s beside one’s own', () => {
+    expect(of('I am a', 'Seeking a')).toEqual(['', 'spouse']);
+    expect(of('Ich bin', 'Ich suche')).toEqual(['', 'spouse']);
+  });
+
+  it('is one’s own where nobody is looked for', () => {
+    expect(of('Gender', 'Gender')).toEqual(['', '']);
+    expect(of('Seeking a')).toEqual(['']);
+  });
+});

@@ -18,6 +18,7 @@ import { settleBeneficiaries } from './beneficiaries';
 import { findRows, type Row } from './rows';
 import { settleRoleName } from './role-names';
 import { settleReached } from './reached';
+import { settleSought } from './sought';
 import { settleSubjects } from './subjects';
 import { settleTwoPlaces } from './two-places';
 import { eachOf, oneByOne, type Steps } from '../../steps';
@@ -59,6 +60,7 @@ export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon, peo
     () => settleSelf(told),
     () => settleWho(fields),
     () => settleReached(told),
+    () => settleSought(fields),
   ]);
 }
 
