@@ -118,6 +118,8 @@ describe('a label that plainly names a kind', () => {
   it('says “first name”, whatever its name says and though no last name is asked for', () => {
     expect(kindsOf([textField('First name', { name: 'name-1' }), textField('Message')])[0]).toBe('given-name');
     expect(kindsOf([textField('Name', { name: 'first_name' }), textField('Message')])[0]).toBe('name');
+    const recipient = textField('Nombre del destinatario', { name: 'nombre' });
+    expect(recognise([recipient], { lexicon: builtLexicon, pageLanguage: 'es' })[0]!.kind).toBe('name');
   });
 
   it('leaves a box called “name” before a password to the name', () => {

@@ -137,8 +137,9 @@ const atField: ReadonlySet<string> = new Set(['label', 'aria-label', 'placeholde
 
 /** Whether a person reads "First name": that the programmer named it `name` is nothing to them. */
 function isHalfByLabel({ scores }: Reading): boolean {
-  const says = (kind: Kind) => scores.evidenceFor(kind).some(({ signal }) => atField.has(signal));
-  return says('given-name') && !says('name');
+  const says = (kind: Kind, least: number) =>
+    scores.evidenceFor(kind).some(({ signal, score }) => atField.has(signal) && score >= least);
+  return says('given-name', plainly) && !says('name', 0);
 }
 
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
