@@ -23,4 +23,18 @@ describe('the address of a thing', () => {
   it.each(['Company web page', 'Charity website'])('“%s” is a firm’s', async (label) => {
     expect((await shownOf('en-US', address(label)))[0]).toBe('https://www.example.com');
   });
+
+  it.each([
+    ['en-US', 'Type here'],
+    ['de-DE', 'Hier eingeben'],
+    ['es-ES', 'Escriba aquí'],
+  ])('%s: “%s” in the box names nothing', async (tag, text) => {
+    const texts = [
+      { source: 'placeholder', text },
+      { source: 'preceding', text: 'Website' },
+    ] as const;
+    const [shown] = await shownOf(tag, textField('', { name: 'website', type: 'url', texts }));
+    expect(shown).toMatch(/^https:\/\/www\.example\.com\/[a-z]+-[a-z]+$/);
+    expect(shown).not.toMatch(/here|hier|aqui/);
+  });
 });
