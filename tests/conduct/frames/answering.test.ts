@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FrameGone, FrameSilent, Stopped, whileAlive } from '../../../utils/conduct/frames/answering';
 
 const never = new Promise<never>(() => {});
-const dead = () => never;
-const alive = async () => ({ version: '1' });
+const dead = { ofFrame: () => never };
+const alive = { ofFrame: async () => ({ version: '1' }) };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,6 +33,19 @@ describe('waiting for a frame', () => {
     const answer = whileAlive(back, dead, { onSilence });
     await vi.advanceTimersByTimeAsync(12_000);
     expect(await answer).toBe('back');
+    expect(onSilence).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for a frame that is silent with its page, and gives up one that is so alone', async () => {
+    const onSilence = vi.fn();
+    const back = () => new Promise<string>((resolve) => setTimeout(resolve, 12_000, 'back'));
+    const withPage = whileAlive(back(), { ...dead, ofPage: dead.ofFrame }, { onSilence });
+    const alone = whileAlive(back(), { ...dead, ofPage: alive.ofFrame }, { onSilence }).catch(
+      (error: unknown) => error,
+    );
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await withPage).toBe('back');
+    expect(await alone).toBeInstanceOf(FrameSilent);
     expect(onSilence).toHaveBeenCalledTimes(2);
   });
 

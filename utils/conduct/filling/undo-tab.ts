@@ -14,7 +14,7 @@ import type { TabLink } from '../frames/tab-link';
 interface TakingBack {
   /** What is not put back when it is aborted stays, to be put back another time; each frame still says what it did. */
   readonly signal: AbortSignal;
-  /** Told when the top page falls silent, which is waited for as by a fill: its own code may take long over each value. */
+  /** Told when the page falls silent, which is waited for as by a fill: its own code may take long over each value. */
   readonly onSilence: () => void;
 }
 
@@ -136,8 +136,7 @@ async function eachFrame(
   const inFrame = async (frameId: number): Promise<UndoEntry[]> => {
     if (signal.aborted) return [];
     try {
-      const waiting = { signal, tells: true, onSilence: frameId === topFrame ? onSilence : undefined };
-      const { entries } = await takeBack(frameId, waiting);
+      const { entries } = await takeBack(frameId, { signal, tells: true, onSilence });
       return entries.map((entry) => ({ ...entry, id: tabWideId(frameId, entry.id) }));
     } catch (error) {
       if (error instanceof FrameSilent) silent = error;

@@ -126,8 +126,7 @@ async function writeChunk(chunk: readonly TabField[], { link, options, sharesFoc
   });
   const input = { items, sharesFocus, at: options.at };
   const { signal, onSilence } = options;
-  // The top page is waited for, as there is nothing to fill without it; a frame inside it would keep all others waiting.
-  const waiting = { signal, tells: true, onSilence: frameId === 0 ? onSilence : undefined };
+  const waiting = { signal, tells: true, onSilence };
   const { entries } = await link.call(frameId, 'agent/apply', input, waiting);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);

@@ -33,7 +33,7 @@ export class Stopped extends Error {}
 export interface Waiting {
   /** Aborted when the person cancels. */
   readonly signal?: AbortSignal | undefined;
-  /** Told when the frame falls silent; it is then waited for half a minute more. Left out: it is given up. */
+  /** Told when the page falls silent; it is then waited for half a minute more. Left out: it is given up. */
   readonly onSilence?: (() => void) | undefined;
   /** Whether a frame that is told to stop still says what it did, for which it is given a moment. */
   readonly tells?: boolean;
@@ -42,40 +42,51 @@ export interface Waiting {
 /** Milliseconds. */
 const patience = { answer: 4_000, sign: 800, silence: 30_000, stop: 1_000 } as const;
 
+/** Ask for a sign of life; may never resolve. */
+interface Signs {
+  readonly ofFrame: () => Promise<unknown>;
+  /** The page around the frame: one that is busy keeps frames of its own process silent too. Left out for the page itself. */
+  readonly ofPage?: (() => Promise<unknown>) | undefined;
+}
+
 /**
  * @param answer what the frame was asked for
- * @param isAlive asks the frame for a sign of life; may never resolve
  * @throws FrameSilent, Stopped, or what `answer` rejects with
  */
 export async function whileAlive<T>(
   answer: Promise<T>,
-  isAlive: () => Promise<unknown>,
+  signs: Signs,
   { signal, onSilence, tells = false }: Waiting = {},
 ): Promise<T> {
   const over = new AbortController();
   try {
-    return await Promise.race([answer, silence(isAlive, onSilence, over.signal), stop(signal, tells, over.signal)]);
+    return await Promise.race([answer, silence(signs, onSilence, over.signal), stop(signal, tells, over.signal)]);
   } finally {
     over.abort();
   }
 }
 
 async function silence(
-  isAlive: () => Promise<unknown>,
+  { ofFrame, ofPage }: Signs,
   onSilence: (() => void) | undefined,
   over: AbortSignal,
 ): Promise<never> {
   for (let silent = 0; ;) {
     await later(patience.answer, over);
     over.throwIfAborted();
-    const sign = isAlive().then(
-      () => true,
-      () => false,
-    );
-    if (await Promise.race([sign, later(patience.sign, over).then(() => false)])) silent = 0;
+    if (await comes(ofFrame, over)) silent = 0;
     else if (!onSilence || (silent += patience.answer) > patience.silence) throw new FrameSilent();
+    else if (ofPage && (await comes(ofPage, over))) throw new FrameSilent();
     else onSilence();
   }
+}
+
+async function comes(sign: () => Promise<unknown>, over: AbortSignal): Promise<boolean> {
+  const asked = sign().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, later(patience.sign, over).then(() => false)]);
 }
 
 async function stop(signal: AbortSignal | undefined, tells: boolean, over: AbortSignal): Promise<never> {

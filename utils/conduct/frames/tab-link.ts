@@ -88,8 +88,9 @@ export function linkTab(tabId: number): TabLink {
         send(tabId, frameId, call, input).catch(() => undefined);
         throw new FrameSilent();
       }
-      const isAlive = () => send(tabId, frameId, 'agent/hello', {});
-      const answer = whileAlive(ask(frameId, call, input), isAlive, waiting);
+      const sign = (of: number) => () => send(tabId, of, 'agent/hello', {});
+      const signs = { ofFrame: sign(frameId), ofPage: frameId === 0 ? undefined : sign(0) };
+      const answer = whileAlive(ask(frameId, call, input), signs, waiting);
       return unwrap(await answer.catch((error: unknown) => noteSilence(frameId, error)), call);
     },
     whenBack: () => look({ tabId }).then(() => undefined),
