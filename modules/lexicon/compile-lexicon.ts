@@ -1,5 +1,6 @@
 /** Compiles what people wrote in `utils/plan/words` into the file that recognition reads. */
 import { readFileSync } from 'node:fs';
+import { moreRegions } from './more-regions';
 import { countries } from '../../utils/plan/locale/languages';
 import type { CountryFacts } from '../../utils/plan/locale/country-facts';
 import { optionSenses, type OptionSense } from '../../utils/plan/lexicon/option-table';
@@ -130,7 +131,9 @@ function writeRegions(asset: AssetWriter): void {
   for (const [at, country] of countries.entries()) {
     const path = new URL(`../../utils/plan/locale/countries/${country}.json`, import.meta.url);
     const { regions } = JSON.parse(readFileSync(path, 'utf8')) as Pick<CountryFacts, 'regions'>;
-    for (const [code, [name, english]] of Object.entries(regions)) {
+    const more = Object.entries(moreRegions[country] ?? {});
+    const called = [...Object.entries(regions), ...more.map(([code, name]) => [code, [name, name]] as const)];
+    for (const [code, [name, english]] of called) {
       const coded = withCodes.has(country) ? [code] : [];
       for (const one of [name, english, ...coded]) names.add(foldedKey(one), at);
     }

@@ -5384,7 +5384,6 @@ export const en: Words = {
       'your question',
       'question',
       'questions',
-      'how can we help',
       'how can we help you',
       'how may we help',
       'how can i help',
