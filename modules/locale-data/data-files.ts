@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inFiles } from '../../utils/plan/asks/answer-texts';
 import type { WrittenAsks, WrittenTable } from '../../utils/plan/asks/ask-data';
 import { compileAsks, compileTable } from '../../utils/plan/asks/compile-asks';
+import { sortsIn, type WrittenSorts } from '../../utils/plan/asks/sorts/sort-asked';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
 import { compileScenes, type Scenes, type WrittenScene } from '../../utils/plan/scenes/scene-data';
@@ -26,6 +27,7 @@ export interface DataFile {
 const utils = join(dirname(fileURLToPath(import.meta.url)), '../../utils');
 const plan = join(utils, 'plan');
 const askTable = JSON.parse(readFileSync(join(plan, 'asks/table.json'), 'utf8')) as WrittenTable;
+const sortTable = JSON.parse(readFileSync(join(plan, 'asks/sorts/sorts.json'), 'utf8')) as WrittenSorts;
 
 /** Every locale's data: our own facts as they are, names from faker where we have no list of our own. */
 export function dataFiles(): DataFile[] {
@@ -62,10 +64,11 @@ const answersFolder = 'data/answers/';
 function askFiles(): DataFile[] {
   return writtenIn('asks/languages').flatMap(([name, written]) => {
     const { neutral, restated, ...asked } = compileAsks(written as WrittenAsks, askTable);
-    const { texts } = written as WrittenAsks;
+    const { texts, language } = written as WrittenAsks;
+    const sorts = sortsIn(language, sortTable);
     return [
       { path: `data/asks/${name}`, contents: JSON.stringify(asked) },
-      { path: `${answersFolder}${name}`, contents: JSON.stringify({ neutral, texts, restated }) },
+      { path: `${answersFolder}${name}`, contents: JSON.stringify({ neutral, texts, restated, sorts }) },
     ];
   });
 }

@@ -8,6 +8,7 @@ import type { Late } from '../late';
 import type { Scenes } from '../scenes/scene-data';
 import type { NearestAsks } from './nearest-asks';
 import type { PhraseShelf } from './phrase-shelf';
+import type { QuestionSort } from './sorts/sort-asked';
 import type { WordLists } from './word-lists';
 
 /** From, to, decimals (0), and the step between usual values (1, or one of the last decimal); of money from, to and the step. */
@@ -219,12 +220,11 @@ export interface AskTable {
   readonly orders: readonly (readonly [less: string, more: string])[];
   /**
    * Regular expressions by language of words for people that no list has: what they end in and what only looks so, what
-   * begins with somebody of whom more is told ("Adult seeing child off"), and who is asked for ("Wer holt das Kind ab?").
+   * begins with somebody of whom more is told ("Adult seeing child off").
    */
   readonly people: {
     readonly endings: Readonly<Record<string, readonly string[]>>;
     readonly beginnings: Readonly<Record<string, string>>;
-    readonly who: Readonly<Record<string, string>>;
   };
   /**
    * Regular expressions of boxes to tick: what has no end yet, what ticks all others, and what those tick who lack what
@@ -482,8 +482,11 @@ export interface Answers {
 interface AskAnswers {
   /** ISO 639-1, or `zh-TW`. */
   readonly language: string;
-  /** Words that are true of any question: a few for a line, of which some only of what is to come, sentences for a box of several. */
-  readonly neutral: Readonly<Record<'line' | 'open' | 'prose', readonly string[]>>;
+  /**
+   * Words that are true of any question: a few for a line, of which some only of what is to come and others of what is
+   * recorded, sentences for a box of several.
+   */
+  readonly neutral: Readonly<Record<'line' | 'open' | 'none' | 'prose', readonly string[]>>;
   /** The table's, in this language's own words. */
   readonly within?: WrittenTable['within'];
   /** Answers to what no id asks. */
@@ -513,6 +516,8 @@ export type CompiledPhrases = PhraseShelf;
 /** A language as the build compiles it: tens of thousands of phrases would take longer to order than a page to plan. */
 export interface AskLanguage extends AskAnswers {
   readonly texts: Answers;
+  /** What is answered by its sort, where no id asks it. */
+  readonly sorts: readonly QuestionSort[];
   /** What is answered in several sentences. */
   readonly inSentences: readonly string[];
   readonly ids: readonly string[];

@@ -4,17 +4,28 @@ import { labelOf } from '../label-of';
 import { matches } from '../pattern-of';
 import { text } from './drafts';
 import type { Generator, GenerateContext } from './generator';
-import { restated } from './restated';
+import { restated, type RestatedAnswer } from './restated';
+import { isAbout, sortAsked } from '../asks/sorts/sort-asked';
+import { isInRecord } from '../recognise/tense';
 
 /**
  * Where nobody knows what is asked: an answer that takes up the question, else words that are true of any, in the page's
  * language, so that nothing wrong is said. Other words for the next such field of the page.
  */
 export const neutral: Generator = (context) => {
-  const answer = restated(context);
+  const answer = restated(context) ?? answerOfSort(context);
   if (hasRoom(context)) return answer ? { is: 'prose', sentences: answer.sentences } : sentences(context);
   return line(context, answer?.line);
 };
+
+/** What any question of the sort may be answered with: no damage, a usual method. */
+function answerOfSort({ field, persona }: GenerateContext): RestatedAnswer | null {
+  const { sorts } = persona.locale.asks.own;
+  const asked = sortAsked(labelOf(field), sorts);
+  const sort = asked?.aside && isAbout(field.formTexts, asked) ? sorts.find(({ id }) => id === 'told') : asked;
+  const [line, whole] = sort?.says ?? [];
+  return line === undefined ? null : { line, sentences: [whole ?? line] };
+}
 
 function hasRoom({ field }: GenerateContext): boolean {
   return field.control === 'text' && (field.type === 'textarea' || field.type === 'rich-text' || field.type === 'code');
@@ -23,9 +34,10 @@ function hasRoom({ field }: GenerateContext): boolean {
 /** @param answer goes before neutral words where there is room for it */
 function line({ persona, recognition, field }: GenerateContext, answer?: string): Draft {
   const { own, table } = persona.locale.asks;
-  const { line, open } = own.neutral;
-  // What is to come may not be decided yet, but what there is already is.
-  const lines = inRoom(matches(table.tense.desired, labelOf(field)) ? [...line, ...open] : line, field);
+  const { line, open, none } = own.neutral;
+  // What is to come may not be decided yet, but what there is already is; what a record leaves out has not been.
+  const usual = isInRecord(field, table.tense) ? none : line;
+  const lines = inRoom(matches(table.tense.desired, labelOf(field)) ? [...line, ...open] : usual, field);
   if (answer !== undefined && inRoom([answer], field)[0] === answer) return text(answer, ...lines);
   const at = persona.fact('neutral line').int(0, lines.length - 1) + (recognition.nth ?? 0);
   return text(lines[at % lines.length]!, ...lines);

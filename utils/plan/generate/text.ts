@@ -33,6 +33,12 @@ function initialsOf(label: string): string {
   return words.replace(/(\w)\w* ?/g, '$1').toUpperCase();
 }
 
+/** What else is numbered has figures alone, in any script: "№ паспорта бетона". */
+function prefixOf(label: string): string {
+  const initials = initialsOf(label) || (/(?<!\p{L})(?:ref|réf)/iu.test(label) || label === '' ? 'REF' : '');
+  return initials && `${initials}-`;
+}
+
 /** Of the texts of a kind those that suit any site's form; the others speak of an order or an account. */
 const trueAnywhere = [1];
 /** Where plates do without more letters than those that look like a figure. */
@@ -131,7 +137,7 @@ export const texts = {
     const named = numberNamed(context);
     return named ? text(named) : code('SN-#@##-####')(context);
   },
-  reference: (context) => code(`${initialsOf(firstText(context.field)) || 'REF'}-#####`)(context),
+  reference: (context) => code(`${prefixOf(firstText(context.field))}#####`)(context),
   size: ({ stream }) => text(stream.pick(['S', 'M', 'L', 'XL'])),
   'color-name': anyWord('color-name'),
   material: anyWord('material'),

@@ -78,7 +78,8 @@ function isAhead(label: string, words: TenseWords): boolean {
   return says('desired', label, words) || /(?<!\p{L})due(?!\p{L})/iu.test(label);
 }
 
-function isInRecord({ formTexts }: FieldDescriptor, words: TenseWords): boolean {
+/** Whether a form tells of what has been: a report, a log. */
+export function isInRecord({ formTexts }: Pick<FieldDescriptor, 'formTexts'>, words: TenseWords): boolean {
   return formTexts.some((text) => says('record', text, words));
 }
 

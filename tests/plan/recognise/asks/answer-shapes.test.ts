@@ -48,8 +48,9 @@ describe('settleShapes', () => {
     expect(again!.person).toBe(one!.person);
   });
 
-  it('hears a question after somebody, whatever else it says', () => {
-    const lexiconOfWords = { asks, lexicon: lexicon({ words: 0.9 }), pageLanguage: 'nl' };
+  it('hears a question after somebody, whatever else it says', async () => {
+    const { asks: dutch } = await loadLocale('nl-NL', builtData);
+    const lexiconOfWords = { asks: dutch, lexicon: lexicon({ words: 0.9 }), pageLanguage: 'nl' };
     expect(recognise([textField('Wie mag de kluis openen?')], lexiconOfWords)[0]!.shape).toBe('person');
   });
 

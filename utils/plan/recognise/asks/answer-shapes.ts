@@ -13,7 +13,7 @@ import type { Shape } from '../../lexicon/shapes';
 import { personName } from '../../roles/person-name';
 import { excerpt } from '../texts/excerpt';
 import { foldedKey } from '../texts/fold';
-import { asksWho } from '../texts/person-endings';
+import { sortAsked } from '../../asks/sorts/sort-asked';
 import { ownTextOf } from './heard';
 import trust from './shape-trust.json';
 import type { Reading } from '../reading';
@@ -38,6 +38,9 @@ const kindOf = {
 
 type Told = keyof typeof kindOf;
 
+/** Sorts of answers by their words that are shapes. */
+const shapeOfSort: Readonly<Record<string, Told>> = { who: 'person', firm: 'organization', code: 'code' };
+
 const numbers: readonly Told[] = ['few', 'tens', 'hundreds', 'thousands', 'percentage', 'money'];
 const lines = Object.keys(kindOf) as Told[];
 /** Kinds that say no more than what the control takes. */
@@ -53,10 +56,11 @@ export function settleShapes(fields: readonly Reading[], lexicon: Lexicon, asks:
   for (const reading of fields) {
     const text = questionOf(reading);
     if (text === '') continue;
-    const shape = shapeOf(text, reading, asks, lexicon);
-    if (!shape) continue;
+    const sort = isNumeric(reading.kind, reading.field) ? null : sortAsked(text, asks.own.sorts);
+    const shape = sort ? (shapeOfSort[sort.id] ?? null) : shapeOf(text, reading, asks, lexicon);
+    if (!shape && !sort?.kind) continue;
     reading.shape = shape;
-    reading.kind = kindOf[shape];
+    reading.kind = shape ? kindOf[shape] : sort!.kind!;
     reading.extra.unshift({ signal: 'label', text: excerpt(text), score: 0 });
     if (shape === 'organization') reading.ask = { id: 'asked-company', kind: 'organization' };
     if (shape === 'person') reading.person = somebody(text, people);
@@ -84,12 +88,11 @@ function isBox(field: FieldDescriptor): boolean {
   return !field.pattern && field.suggestions.length === 0;
 }
 
-function shapeOf(text: string, { kind, field, language }: Reading, asks: AskData, lexicon: Lexicon): Told | null {
+function shapeOf(text: string, { kind, field }: Reading, asks: AskData, lexicon: Lexicon): Told | null {
   const likely = lexicon.shapes.judge(tokensOf(text));
   const counts = asksCount(text, asks);
   if (isNumeric(kind, field)) return numberShape(likely) ?? (counts && !isCode(likely) ? 'few' : null);
   if (counts && !isCode(likely)) return likeliest(numbers, likely)[0];
-  if (asksWho(text, language, asks.table.people)) return 'person';
   const shape = lineShape(likely);
   // "Loose teeth, caps or crowns", "Tests performed": a line of which ones they are, not of how many.
   return shape === 'few' && saysSo('listsThings', text, asks) ? null : shape;

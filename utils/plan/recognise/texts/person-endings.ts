@@ -16,11 +16,6 @@ export function asksForSomebody(label: string, language: string, { endings }: Pe
   return says(so, text) && !says(not, text);
 }
 
-/** @param question as it stands on the page, of which nothing else is known @param language ISO 639-1 */
-export function asksWho(question: string, language: string, { who }: PeopleWords): boolean {
-  return says(who[language], question.toLowerCase().replace(/^[^\p{L}]+/gu, ''));
-}
-
 function says(pattern: string | undefined, text: string): boolean {
   return pattern !== undefined && matchesFolded(pattern, text);
 }

@@ -9,10 +9,14 @@ import { amountIn, isAmount } from '../amounts/amounts';
 import { isYesNo } from './answers';
 
 /** Whether a text is put together of words that are true of any question, and of no others. */
-export function tellsNothing(text: string, { neutral }: Pick<AskLanguage, 'neutral'>): boolean {
-  const words = [...neutral.line, ...neutral.open, ...neutral.prose];
+export function tellsNothing(text: string, { neutral, sorts }: Pick<AskLanguage, 'neutral' | 'sorts'>): boolean {
+  const denials = sorts.flatMap(({ denies, says }) => (denies ? says : []));
+  const words = [...neutral.line, ...neutral.open, ...neutral.none, ...neutral.prose, ...denials].sort(longestFirst);
   return text !== '' && words.reduce((rest, one) => rest.replaceAll(one, ''), text).trim() === '';
 }
+
+/** "None found." begins with "None". */
+const longestFirst = (one: string, other: string): number => other.length - one.length;
 
 /** More is no few that somebody may as well have none of. */
 const few = 3;
