@@ -1,4 +1,5 @@
 import type { FieldDescriptor, TextSource } from '../pipeline';
+import { exampleIn } from './example-mark';
 
 const sources: readonly TextSource[] = [
   'label',
@@ -13,11 +14,9 @@ const sources: readonly TextSource[] = [
 ];
 
 /** "e.g. 15.4", "例）山田", "UN1263", "__-___": a placeholder that shows an answer or its notation calls the field nothing. */
-const marked =
-  /^\W*(?:(?:e\.? ?g|z\. ?b|p\. ?ex|p\. ?ej|ex|ej|bijv|np|např|напр|esim|f\. ?eks|t\. ?ex)(?!\p{L})|(?:pl|örn)\.)|^\W*(?:例|예|مثال)\s*[)）:：]/iu;
 const code = /^(?=(?:\D*\d){3})[A-Z\d ./:-]+$/;
 const notation = /^[^\p{L}]+$|^(?=.*X{3})[X\d ()+./-]+$/iu;
-const isExample = (text: string) => marked.test(text) || code.test(text) || notation.test(text);
+const isExample = (text: string) => exampleIn(text) !== null || code.test(text) || notation.test(text);
 
 /** What the page calls a field: its best label, else its name; '' where it has neither. As long as the scan reads it. */
 export function labelOf({ texts, name, elementId }: FieldDescriptor): string {

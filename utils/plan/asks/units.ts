@@ -2,6 +2,7 @@
 import { firstText } from '../label-of';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { byText } from '../by-text';
+import { exampleIn } from '../example-mark';
 
 /** How a unit is written: as a word of its own, or where scripts have no words. */
 interface Spelling {
@@ -292,8 +293,7 @@ export const unitsIn = unitsBy(spellings, (spelling, text) => spelling.test(text
 
 const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
 /** "e.g. 165 pounds" */
-const example =
-  /^(?:e\.?\s?g\.?|ex\.?|z\.?\s?b\.?|p\.\s?(?:ej|ex)\.?|es\.?|bijv\.?|np\.?|例)[:：）\s]*\d+(?:[.,]\d+)?\s*/iu;
+const exampleNumber = /^\d+(?:[.,]\d+)?\s*/u;
 const rate = / per | pro | par | por | a /i;
 
 const inUnit = / (?:in|en|em|w|в|i) (m²|m³|\p{L}+)[^\p{L}\p{N}]*$/u;
@@ -308,7 +308,7 @@ const lastSign = /\s(kg|cm|mm|km|m²|m³|kwh|kw|°c|°f|%|€|£|\$|zł|руб\.
  */
 export function statedUnits(text: string): string[] {
   const bracketed = [...text.matchAll(brackets)].flatMap(([, inside = '']) => {
-    const units = unitsIn(`(${inside.replace(example, '').split(rate)[0]})`);
+    const units = unitsIn(`(${(exampleIn(inside)?.replace(exampleNumber, '') ?? inside).split(rate)[0]})`);
     return inside.includes('/') ? units.filter((unit) => unit === '€') : units;
   });
   const written = afterStar.exec(text) ?? inUnit.exec(text) ?? lastSign.exec(text);

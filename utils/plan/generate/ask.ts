@@ -23,7 +23,7 @@ import { makeWork } from '../persona/work';
 import { capitalised, date, flag, number, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
-import { codeLike } from './like-shown';
+import { likeExample } from './like-shown';
 import { madeAnswer } from './makes';
 import { money } from './money';
 import { neutral } from './neutral';
@@ -54,7 +54,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
     const whole = answerKind(context.recognition.kind);
     return whole.is === 'text' ? text(fewSigns(whole.forms[0] ?? '', id)) : whole;
   }
-  if (id.startsWith(likePrefix)) return text(codeLike(id.slice(likePrefix.length), '', context.stream));
+  if (id.startsWith(likePrefix)) return likeExample(id.slice(likePrefix.length), context, amountByUnit);
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
   if (id.startsWith(scenePrefix)) return story(id, context) ?? neutral(context);

@@ -1,5 +1,6 @@
 /** A placeholder that shows an example also shows a notation: `+1 (555) 000-0000`, `12345-678`, `XXXX-XXXX`, `(___) ___-____`. */
 import type { FieldFacts, TextControl } from '../../../pipeline';
+import { exampleIn } from '../../example-mark';
 
 /** The forms with those first that are written as the field's placeholder, mask or input mode shows. */
 export function likeTheHint(drafted: readonly string[], field: FieldFacts & TextControl): string[] {
@@ -29,7 +30,7 @@ function withDigits(forms: readonly string[]): readonly string[] {
 function hints(field: FieldFacts): string[] {
   return field.texts
     .filter(({ source }) => source === 'placeholder')
-    .map(({ text }) => text.replace(/^[^\d+(#_X]*[:：]\s*|^(e\.?g\.?|ex\.?|z\. ?b\.)\s*/i, '').replace(remark, ''));
+    .map(({ text }) => (exampleIn(text) ?? text).replace(/^[^\d+(#_X]*[:：]\s*/, '').replace(remark, ''));
 }
 
 /** "0312345678（ハイフンなし）": what is said behind an example belongs to no notation. */

@@ -9,10 +9,8 @@ import { suits } from '../suits';
 import { correctBySort } from './answer-sort';
 import { settleAlternatives, settleYesOrNo } from './alternatives';
 import { candidates } from './candidates';
-import { isLine } from './control-sorts';
 import { correctByText } from './correct-by-text';
 import { correctByUnit } from './correct-by-unit';
-import { settleExample } from './examples';
 import { settleFewOf } from './few-of';
 import type { Candidate } from './fits';
 import { general, isOpen, prevails } from './prevails';
@@ -34,12 +32,11 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
     const [found] = candidates(reading, { data, isWritten, lexicon });
     const isKnown = found !== undefined || (reading.known && !isOpen(reading.kind));
     if (found?.sort !== 'flag' && settleYesOrNo(reading, isKnown, data)) return;
-    if (settleExample(reading, found ?? null, data)) return;
+    if (settleShown(reading, data, found ?? null)) return;
     if (!found || !prevails(found, reading)) {
       correctBySort(reading, data);
       correctByText(reading, data);
       correctByUnit(reading);
-      if (isLine(reading.field)) settleShown(reading, data);
       return;
     }
     const kind = kindFor(found, reading, data);

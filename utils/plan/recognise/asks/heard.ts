@@ -3,6 +3,7 @@ import type { FieldDescriptor, TextSource } from '../../../pipeline';
 import type { AskTable } from '../../asks/ask-data';
 import { patternOf } from '../../pattern-of';
 import { withoutBrackets } from '../../brackets';
+import { exampleIn } from '../../example-mark';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { foldedKey } from '../texts/fold';
 import { splitName } from '../texts/split-name';
@@ -24,7 +25,7 @@ const nameWeight = 0.7;
 /** A question in a legend is each of its boxes' and buttons'. */
 const legendWeight = 0.9;
 
-/** "rate(http_requests_total[5m])", "team=payments": an example of what is written, whose words ask for nothing. */
+/** "e.g. Mon–Fri" beside a label, "rate(http_requests_total[5m])", "team=payments": an example of what is written, whose words ask for nothing. */
 const code = /\w[([{]\S*[[{(_$]|\w=["'\w]|[{}]|::|->|=>/u;
 
 /** Sources from here on speak of the field itself. */
@@ -40,7 +41,8 @@ export function* heard(
     // What precedes the nearest text is another field's.
     const isFarther =
       source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
-    const isExample = source === 'placeholder' && code.test(text);
+    const isExample =
+      source === 'placeholder' && (code.test(text) || (field.texts.length > 1 && exampleIn(text) !== null));
     if (weight !== undefined && !isFarther && !isExample)
       yield [source, withoutWish(text.replace(patternOf(corrections.asWritten), ' ')), weight];
   }

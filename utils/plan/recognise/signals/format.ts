@@ -1,6 +1,7 @@
 /** What the look of a sample value, a mask or a pattern says: "DD/MM/YYYY", "+49 …", "XXXX-XXXX". */
 import { byText } from '../../by-text';
 import { spanIn } from '../../day-span';
+import { exampleIn } from '../../example-mark';
 import type { Vote } from './vote';
 import { withoutWish } from '../texts/wished-for';
 
@@ -14,19 +15,19 @@ const vote = (kind: Vote['kind'], quality: number): Vote => ({ kind, quality });
 /** For texts that show a value: placeholder, hint, mask. */
 const sampleRules: readonly FormatRule[] = [
   {
-    when: /^\W*(e\.?g\.? |ex[.:] |z\.? ?b\.? )?(john|jane|max|erika|jean|juan|mario|jan|иван|ivan) (doe|smith|mustermann|dupont|pérez|perez|rossi|jansen|kowalski|novák|иванов)\W*$/i,
+    when: /^\W*(john|jane|max|erika|jean|juan|mario|jan|иван|ivan) (doe|smith|mustermann|dupont|pérez|perez|rossi|jansen|kowalski|novák|иванов)\W*$/i,
     votes: [vote('name', 0.7)],
   },
-  { when: /^\W*(e\.?g\.? |ex[.:] |z\.? ?b\.? )?(john|jane|erika|иван)\W*$/i, votes: [vote('given-name', 0.6)] },
+  { when: /^\W*(john|jane|erika|иван)\W*$/i, votes: [vote('given-name', 0.6)] },
   {
-    when: /^\W*(e\.?g\.? |ex[.:] |z\.? ?b\.? )?(doe|smith|mustermann|dupont|иванов)\W*$/i,
+    when: /^\W*(doe|smith|mustermann|dupont|иванов)\W*$/i,
     votes: [vote('family-name', 0.6)],
   },
   {
-    when: /^\W*(e\.?g\.? )?\d{1,4} [\p{L} ]+ (st|street|ave|avenue|rd|road|lane|blvd)\b/iu,
+    when: /^\W*\d{1,4} [\p{L} ]+ (st|street|ave|avenue|rd|road|lane|blvd)\b/iu,
     votes: [vote('street-address', 0.7)],
   },
-  { when: /^\W*(e\.?g\.? )?(acme|musterfirma)\b/i, votes: [vote('organization', 0.7)] },
+  { when: /^\W*(acme|musterfirma)\b/i, votes: [vote('organization', 0.7)] },
   { when: /[\w.+-]+@[\w-]+(\.\w+)+|^@\w+\.\w+$/, votes: [vote('email', 0.9)] },
   { when: /https?:\/\/|\bwww\./i, votes: [vote('url', 0.8)] },
   { when: /linkedin\.com\//i, votes: [vote('linkedin', 0.9)] },
@@ -55,7 +56,7 @@ const sampleRules: readonly FormatRule[] = [
   { when: /^\s*(0[1-9]|1[0-2])\s*\/\s*\d\d(\d\d)?\s*$/, votes: [vote('cc-exp', 0.7)] },
   { when: /^\s*(\d{4}[ -]){3}\d{4}\s*$|^\s*([x*•·0_#9]{4}[ -]){3}[x*•·0_#9]{4}\s*$/i, votes: [vote('cc-number', 0.8)] },
   { when: /^\s*[A-Z]{2}\d{2}([ ]?[\dA-Z]{4}){3,}/, votes: [vote('iban', 0.9)] },
-  { when: /^\s*(e\.g\. |ex\. |z\.b\. )?\+\d{1,3}([ (-]|\d{5,})/i, votes: [vote('tel', 0.7)] },
+  { when: /^\s*\+\d{1,3}([ (-]|\d{5,})/i, votes: [vote('tel', 0.7)] },
   { when: /\(?[\dx_#9]{3}\)?[ .-][\dx_#9]{3}[ .-][\dx_#9]{4}\s*$/i, votes: [vote('tel', 0.7)] },
   { when: /^\s*\(?[x_#9\d]{3}[) -]+[x_#9\d]{2}[ -][x_#9\d]{4}\s*$/i, votes: [vote('social-security', 0.6)] },
   { when: /^[0-9a-fx]{8}-[0-9a-fx]{4}-[0-9a-fx]{4}-[0-9a-fx]{4}-[0-9a-fx]{12}$/i, votes: [vote('uuid', 0.9)] },
@@ -88,7 +89,8 @@ export const wordsAndSample = byText((text): { readonly words: string; readonly 
 /** @param sample a placeholder, hint or mask as the page shows it */
 export const weighSample = byText((sample): readonly Vote[] => {
   if (spanIn(sample)) return [vote('date-range', 0.9)];
-  return sampleRules.find((rule) => rule.when.test(sample.slice(0, 80)))?.votes ?? [];
+  const shown = (exampleIn(sample) ?? sample).slice(0, 80);
+  return sampleRules.find(({ when }) => when.test(shown))?.votes ?? [];
 });
 
 /** What a field holds already says little of what it is for; two days say that it takes two. */

@@ -2,6 +2,7 @@
 import { isUnit } from '../../asks/units';
 import type { FieldDescriptor, FieldText, TextControl, TextSource } from '../../../pipeline';
 import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
+import { exampleIn } from '../../example-mark';
 import { readAutocomplete } from './autocomplete';
 import { foldedKey, isNamingSign } from '../texts/fold';
 import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
@@ -89,7 +90,9 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     if (source === 'preceding' && one !== near && isUnit(text)) continue;
     const { words, sample } = wordsAndSample(text);
     const key = foldedKey(words);
-    const votes = heard.has(key) ? [] : said(words, language, reader);
+    // What an answer says asks for nothing: "e.g. 4 min / 30 min dry".
+    const isExample = source === 'placeholder' && byWeight.length > 1 && exampleIn(text) !== null;
+    const votes = isExample || heard.has(key) ? [] : said(words, language, reader);
     const isOverruled = one !== nearest && nearest && narrows(nearest, one, (text) => said(text, language, reader));
     scores.add(source, text, weightOf(one) * (isOverruled ? signalWeights.ofRow : 1), votes);
     if (ownSources.has(source)) told ||= plainlyTold(votes);
