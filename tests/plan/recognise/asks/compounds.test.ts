@@ -27,6 +27,32 @@ describe('one box for facts of different sorts', () => {
     expect((await shown(tag, textField(label)))[0]).toMatch(looks);
   });
 
+  it.each([
+    ['en-GB', 'Installer and certificate no.', /^\p{Lu}[\p{L}’'-]+ [\p{L}’' -]+, [A-Z]+-\d+$/u],
+    ['da-DK', 'Montør og autorisationsnummer', /^\p{Lu}\p{L}+ [\p{L} -]+, \S*\d$/u],
+    ['it-IT', 'Perito e numero di iscrizione', /^\p{Lu}\p{L}+ [\p{L} -]+, \S*\d$/u],
+    ['de-DE', 'Hersteller und Baujahr', /^\p{L}+, (?:19|20)\d\d$/u],
+    ['es-ES', 'Fabricante y año de fabricación', /^\p{L}+, (?:19|20)\d\d$/u],
+    ['pl-PL', 'Spawacz (imię, nazwisko, nr uprawnień)', /^\p{L}+ \p{L}+, \S*\d\S*$/u],
+    ['ru-RU', 'Ответственный за перевозку (должность, Ф.И.О.)', /^[\p{L} -]+, \p{L}+ \p{L}+/u],
+    ['en-US', 'Lot no. / expiry date', /^\S* ?\S*\d \/ \d\d\/\d\d\/\d{4}$/],
+    ['ja-JP', '担当者名・電話番号', /^\S+ \S+、\+81[ \d]+$/],
+    ['ja-JP', '幅×高さ', /^\d+×\d+ cm$/],
+    ['it-IT', 'Larghezza x altezza (cm)', /^\d+ x \d+$/],
+  ])('joins the answers as the label joins what it asks: %s “%s”', async (tag, label, looks) => {
+    expect((await shown(tag, textField(label)))[0]).toMatch(looks);
+  });
+
+  it.each([
+    ['en-US', 'Surname / family name'],
+    ['en-US', 'Phone / email'],
+    ['en-US', 'Company / Organisation'],
+    ['en-GB', 'Works reference / permit number'],
+    ['ja-JP', '会社名・店名'],
+  ])('answers words for one thing once: %s “%s”', async (tag, label) => {
+    expect((await shown(tag, textField(label)))[0]).not.toMatch(/ \/ |, |、/);
+  });
+
   it('does not take the Spanish "en la que" for the Dutch "en"', async () => {
     const [employer] = await shown('es-ES', textField('Empresa en la que trabaja'));
     expect(employer).toMatch(/^[^,]+$/);

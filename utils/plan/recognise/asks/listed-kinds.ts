@@ -1,4 +1,5 @@
 /** One box for several facts of one person: "Referee (name and phone)", "Rodzeństwo (imię, wiek)", "Name, Vorname". */
+import { askedPersonId } from '../../asks/ask-data';
 import { firstText } from '../../label-of';
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import type { Lexicon } from '../../lexicon/lexicon';
@@ -50,7 +51,9 @@ export function settleWhoseList(fields: readonly Reading[], lexicon: Lexicon): v
     if (reading.part.of !== 'list' || reading.person !== '' || !isOfSomebody(reading.part.facts[0]!)) continue;
     const tokens = tokenise(splitLabel(firstText(reading.field)).whose);
     const isSelf = namedRoles(tokens, reading.language, lexicon.roles).length > 0;
-    if (!isSelf && tokens.some(({ text }) => !isHeadingFiller(text))) reading.person = personName('other', 'listed');
+    const isAsked = reading.part.facts[0]!.ask === askedPersonId;
+    if (isAsked || (!isSelf && tokens.some(({ text }) => !isHeadingFiller(text))))
+      reading.person = personName('other', 'listed');
   }
 }
 
@@ -116,7 +119,8 @@ function kindOf(part: string, whose: string, language: string, lexicon: Lexicon)
   return heard(part) ?? (part.includes(' ') ? null : heard(`${part} ${whose.split(' ').at(-1)!}`));
 }
 
-function namesSomebody(whose: string, language: string, lexicon: Lexicon): boolean {
+/** Whether words call somebody by what they are to others. */
+export function namesSomebody(whose: string, language: string, lexicon: Lexicon): boolean {
   const tokens = tokenise(whose);
   const named = namedRoles(tokens, language, lexicon.roles);
   return named.some(({ is }) => is !== 'employer') || lexicon.sections.find(tokens).length > 0;
