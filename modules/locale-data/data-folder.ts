@@ -14,6 +14,8 @@ export const dataSources = [
   'utils/plan/value-language',
   'utils/plan/lexicon/hash.ts',
   'utils/plan/by-text.ts',
+  'utils/plan/needed-words.ts',
+  'utils/plan/pattern-of.ts',
   'utils/plan/recognise/texts/fold.ts',
   'node_modules/@faker-js/faker/package.json',
 ];

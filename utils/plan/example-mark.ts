@@ -2,12 +2,12 @@ import { byText } from './by-text';
 
 /** What stands before an example: with a stop or comma behind it, by itself, and in scripts without spaces. */
 const mark = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:${[
+  `^[^\\p{L}\\p{N}@]*(?:${[
     `(?:${[
       'ex|ej|es|bsp|bv|pl|örn|mis|cth|vd|нпр|उदा',
       'e(?:x[ae]mpl[eou]|jemplo|sempio|xempel|ksempel)|beispiel|voorbeeld|esimerkki|przykład|příklad|príklad|primjer|példa|παράδειγμα',
       'örnek|contoh|ví dụ|пример|приклад|उदाहरण|דוגמה|مثال|مثلا|ตัวอย่าง|예시|(?:記入)?例',
-    ].join('|')})\\s?[.:,：)）]`,
+    ].join('|')})\\s?[.:,：)）](?!(?:com|org|net)(?!\\p{L}))`,
     `(?:${[
       'e\\.? ?g|i\\.e|for (?:example|instance)|such as|z\\. ?b|zum beispiel|ad es|bijv|bijvoorbeeld|esim(?:erkiksi)?',
       '(?:par|per|por|de|p)[ .]+e[jsx](?:empl[eou]|sempio)?|t[ .]+ex|till exempel|f\\. ?eks|for eksempel|npr?|na (?:przykład|primjer)|např?|napr',

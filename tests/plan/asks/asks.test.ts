@@ -27,6 +27,7 @@ const english = read<WrittenAsks>('languages/en.json');
 const compiledFrom = (asks: WrittenAsks): AskLanguage => ({
   ...compileAsks(asks, written),
   texts: knownAnswers(asks.texts),
+  sorts: [],
 });
 const compiled = (language: string) => compiledFrom(read<WrittenAsks>(`languages/${language}.json`));
 const data: AskData = {

@@ -97,8 +97,3 @@ it.each(['hp', 'engine_hp', 'recap'])('a name that only looks like a trap’s is
   const [read] = recognise([textField('Power', { name })], { lexicon: builtLexicon, pageLanguage: 'en' });
   expect(read!.skipReason).toBeNull();
 });
-
-it('a textarea that takes a password is a trap', () => {
-  const trap = textField('', { name: 'e6175e09c7', type: 'textarea', autocomplete: 'new-password' });
-  expect(recognise([trap], { lexicon: builtLexicon, pageLanguage: 'en' })[0]!.skipReason).toBe('honeypot');
-});

@@ -29,15 +29,10 @@ const readersOf = new WeakMap<Lexicon, (text: string) => boolean>();
 /** Whether a text about the field, or a trap's name, says that nothing is to be entered. */
 export function asksForNothing(field: FieldDescriptor, lexicon: Lexicon): boolean {
   const { texts, name, elementId } = field;
-  if (trapNames.test(name) || trapNames.test(elementId) || isPasswordInLines(field)) return true;
+  if (trapNames.test(name) || trapNames.test(elementId)) return true;
   const saysNothing = readersOf.get(lexicon) ?? byText((text) => isAskForNothing(text, lexicon));
   readersOf.set(lexicon, saysNothing);
   return texts.some(({ source, text }) => source !== 'heading' && saysNothing(text));
-}
-
-/** Nobody writes a password over several lines: Antispam Bee keeps the browser from filling its trap so. */
-function isPasswordInLines(field: FieldDescriptor): boolean {
-  return field.control === 'text' && field.type === 'textarea' && field.autocomplete === 'new-password';
 }
 
 function isAskForNothing(text: string, lexicon: Lexicon): boolean {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import table from '../../../../utils/plan/asks/table.json';
 import {
   asksForSomebody,
-  asksWho,
   beginsWithSomebody,
   type PeopleWords,
 } from '../../../../utils/plan/recognise/texts/person-endings';
@@ -95,24 +94,4 @@ test.each([
   ['es', 'Personas inscritas'],
 ])('in %s “%s” does not begin so', (language, text) => {
   expect(beginsWithSomebody(text, language, people)).toBe(false);
-});
-
-test.each([
-  ['de', 'Wer nimmt das Paket an?'],
-  ['fr', 'À qui remettre les clés ?'],
-  ['es', '¿Quién recoge al menor?'],
-  ['nl', 'Met wie reist u?'],
-  ['pl', 'Kto odbiera dziecko?'],
-])('in %s “%s” asks who', (language, text) => {
-  expect(asksWho(text, language, people)).toBe(true);
-});
-
-test.each([
-  ['de', 'Wer ist Ihr Versicherer?'],
-  ['de', 'Werkstatt'],
-  ['de', 'Wie kommt das Kind nach Hause?'],
-  ['fr', 'Quittance'],
-  ['ru', 'Кем выдан'],
-])('in %s “%s” does not ask who', (language, text) => {
-  expect(asksWho(text, language, people)).toBe(false);
 });

@@ -2,11 +2,12 @@
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { askedPersonId, sortOf, type AskData } from '../../asks/ask-data';
 import { saysSo } from '../../asks/says-so';
+import { sortAsked } from '../../asks/sorts/sort-asked';
 import { givenOut } from '../../asks/shown-example';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { Fact } from '../../recognition';
 import { tokensOf } from '../signals/weigh-text';
-import { asksForSomebody, asksWho } from '../texts/person-endings';
+import { asksForSomebody } from '../texts/person-endings';
 
 interface Known {
   readonly data: AskData;
@@ -23,7 +24,13 @@ function sortOfFact({ kind, ask }: Fact, data: AskData): string {
   return isNumbered.has(kind) || /\d{3}/.test(kindEntry(kind).example) ? 'code' : 'name';
 }
 
-const isNumbered: ReadonlySet<Kind> = new Set<Kind>(['reference', 'number', ...givenOut]);
+const isNumbered: ReadonlySet<Kind> = new Set<Kind>([
+  'reference',
+  'number',
+  'national-id',
+  'passport-number',
+  ...givenOut,
+]);
 
 const identifies: ReadonlySet<string> = new Set(['code', 'day']);
 
@@ -50,7 +57,7 @@ export function bearer(
   if (part === '' || others.length < facts.length - 1 || !others.some((fact) => identifies.has(sortOfFact(fact, data))))
     return null;
   const { people } = data.table;
-  if (asksForSomebody(part, language, people) || asksWho(part, language, people)) return somebody;
+  if (asksForSomebody(part, language, people) || sortAsked(part, data.own.sorts)?.id === 'who') return somebody;
   const likely = lexicon.shapes.judge(tokensOf(part));
   const [firm, person] = [likely.get('organization')!, likely.get('person')!];
   if (firm + person < likelyBearer) return null;
