@@ -41,6 +41,11 @@ function filledText({ summary, counts, pending }: TabState): string {
   if (!summary) return text('statusStarting');
   if (summary.of === 0) return text('statusNothing');
   const filled = text('statusFilled', summary.filled, summary.of);
-  const more = counts.planned - pending;
+  const more = Math.min(counts.planned - pending, beyond(summary.of, counts));
   return more > 0 ? countedText('statusFilledMore', more, filled) : filled;
+}
+
+/** Rows beyond those that a fill was for. One that refused and was drawn anew is planned again: it is none of them. */
+function beyond(of: number, { planned, filled, refused }: TabState['counts']): number {
+  return planned + filled + refused - of;
 }

@@ -32,9 +32,9 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
     'Filled 3 of 3, 1 more field ready',
   ],
   [
-    'filled, one emptied and one typed over since',
-    { phase: 'filled', summary: { filled: 4, of: 4 }, counts: { planned: 1, filled: 2, refused: 0, skipped: 1 } },
-    'Filled 4 of 4, 1 more field ready',
+    'filled but for one that was drawn anew',
+    { phase: 'filled', summary: { filled: 1, of: 2 }, counts: { planned: 1, filled: 1, refused: 0, skipped: 0 } },
+    'Filled 1 of 2',
   ],
   ['filled nothing', { phase: 'filled', summary: { filled: 0, of: 0 } }, 'Nothing to fill on this page.'],
   ['filled, not summed up yet', { phase: 'filled', summary: null }, 'Filling…'],

@@ -162,8 +162,9 @@ export class TabForm {
     );
     for (const one of gone) {
       const written = this.#written.get(one.field.id)!;
-      const anew = drawn.get(kindOf(one, written.report.outcome !== 'refused'))?.shift();
-      if (anew && holdsStill(anew, written)) this.#written.set(anew.field.id, written);
+      const isRefused = written.report.outcome === 'refused';
+      const anew = drawn.get(kindOf(one, !isRefused))?.shift();
+      if (anew && (isRefused || holdsStill(anew, written))) this.#written.set(anew.field.id, written);
     }
   }
 

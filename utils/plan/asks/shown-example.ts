@@ -40,13 +40,16 @@ const sides = new RegExp(
 /** Capitals and digits; no word of it is longer than a code's. */
 const code = /^(?=(?:\D*\d){3})(?!.*\p{Lu}{13})[\p{Lu}\d ./-]+$/u;
 
+/** Spans, days and telephone numbers: other digits in the same places would be none. */
+const notDrawn = /^(?!(?:19|20)\d\d[-–])\d+ ?[-–] ?\d+$|\d[./-]\d{1,2}[./-]\d|^(?=(?:\D*\d){9})[+0][\d ()./-]+$/;
+
 /** The first that holds. */
 const sorts: readonly (readonly [ExampleSort, (text: string) => boolean])[] = [
   ['grade', (text) => /^\p{Lu}\p{L}?\d{1,3}(?:\/\d{1,3})?$/u.test(text)],
   ['clock', (text) => /^\p{L}{1,2}(?::\p{L}{2}){1,2}$|^\d\d?:\d\d:\d\d$/u.test(text)],
   ['sides', (text) => sides.test(text)],
   ['number', (text) => /^(?:[1-9]\d{0,3}|[1-9]\d*00|(?!0\d)\d+[.,]\d\d?)$/.test(text)],
-  ['code', (text) => code.test(text) && isNumbered(text)],
+  ['code', (text) => code.test(text) && isNumbered(text) && !notDrawn.test(text)],
   ['words', isWhole],
 ];
 

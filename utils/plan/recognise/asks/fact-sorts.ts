@@ -39,6 +39,9 @@ export function areOfSorts(facts: readonly (Fact | null)[], data: AskData): bool
   const sorts = new Set(facts.map((fact) => (fact ? sortOfFact(fact, data) : '')));
   // "Works reference" may be somebody who knows you.
   if (facts.some((fact) => fact?.kind === 'name')) return false;
+  // "E-mail / customer number": either says who somebody is.
+  if (facts.some((fact) => fact && (fact.kind === 'username' || kindEntry(fact.kind).group === 'contact')))
+    return false;
   return sorts.size > 1 && !sorts.has('') && [...identifies].some((sort) => sorts.has(sort));
 }
 

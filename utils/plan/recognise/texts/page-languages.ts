@@ -27,9 +27,12 @@ export function pageLanguages(
   const words = wordsOf(fields);
   const page = weighLanguages(sample, lexicon);
   const { language, sure } = page.language ? page : weighLanguages(words, lexicon);
-  const isCopied = sure && primary(language) !== primary(lang) && isTellable(primary(lang));
+  const isCopied = sure && !areAlike(primary(language), primary(lang)) && isTellable(primary(lang));
   return (isCopied ? [language, lang] : [lang, language]).filter(Boolean);
 }
+
+/** Labels of Japanese may be all Chinese characters. */
+const areAlike = (words: string, lang: string) => words === lang || (words === 'zh' && lang === 'ja');
 
 const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]!;
 
