@@ -16,3 +16,18 @@ export function byText<T, Text extends string = string>(read: (text: Text) => T)
     return made;
   };
 }
+
+/**
+ * The same for what a text and the tables it is read by decide together: each table has a reader of its own while it is there.
+ * @param read nobody may change what it returns
+ */
+export function byTextOf<T, Tables extends object>(
+  read: (text: string, tables: Tables) => T,
+): (text: string, tables: Tables) => T {
+  const readers = new WeakMap<Tables, (text: string) => T>();
+  return (text, tables) => {
+    const reader = readers.get(tables) ?? byText((one) => read(one, tables));
+    readers.set(tables, reader);
+    return reader(text);
+  };
+}

@@ -1,5 +1,5 @@
 /** Questions that are only for some: "Landlord (renters only)", "If yes, which?", 会社名（法人の場合）. */
-import { byText } from '../by-text';
+import { byTextOf } from '../by-text';
 import { foldedPatternOf, matchesFolded } from '../pattern-of';
 import { fold } from '../recognise/texts/fold';
 import type { AskTable } from './ask-data';
@@ -21,7 +21,7 @@ const longest = 300;
 
 /** @returns what a text says must be so; null where it says nothing of the kind */
 export function conditionIn(text: string, words: ConditionWords): Condition | null {
-  return reader(words)(text);
+  return readLabel(text, words);
 }
 
 /** @returns what a question is only for by what it asks: a landlord is that of somebody who rents */
@@ -31,13 +31,7 @@ export function impliedBy(text: string, { implied }: ConditionWords): Condition 
   return found ? { is: 'said', words: found[1], implied: true } : null;
 }
 
-const readers = new WeakMap<ConditionWords, (text: string) => Condition | null>();
-
-function reader(words: ConditionWords): (text: string) => Condition | null {
-  const known = readers.get(words) ?? byText((text) => read(fold(text.slice(0, longest)).trim(), words));
-  readers.set(words, known);
-  return known;
-}
+const readLabel = byTextOf((text, words: ConditionWords) => read(fold(text.slice(0, longest)).trim(), words));
 
 function read(text: string, words: ConditionWords): Condition | null {
   for (const says of words.says) {

@@ -1,4 +1,4 @@
-import { byText } from '../by-text';
+import { byTextOf } from '../by-text';
 import { fold, stem } from '../recognise/texts/fold';
 import { keptMarks, type AskData, type AskLanguage, type AskTable, type CompiledPhrases } from './ask-data';
 import { bagOf } from './bag-of';
@@ -177,19 +177,15 @@ function* endingsIn(words: readonly string[], { endings, ids }: AskLanguage): Ge
   }
 }
 
-/** By language: whether a text has words that say that something is counted. */
-const counting = new WeakMap<AskLanguage, (text: string) => boolean>();
-
-function saysCount(text: string, language: AskLanguage): boolean {
-  const { count, language: tag } = language;
-  const says = counting.get(language) ?? byText((said) => count.some((marker) => countMarker(marker, tag).test(said)));
-  counting.set(language, says);
-  return says(fold(text));
-}
+/** Whether a folded text has words that say that something is counted. */
+const saysCount = byTextOf((said, { count, language }: AskLanguage) =>
+  count.some((marker) => countMarker(marker, language).test(said)),
+);
 
 /** Whether a text asks for a number of things: "number of", "how many". */
 export function asksCount(text: string, { own, english }: AskData): boolean {
-  return saysCount(text, own) || saysCount(text, english);
+  const said = fold(text);
+  return saysCount(said, own) || saysCount(said, english);
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

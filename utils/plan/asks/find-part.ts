@@ -1,5 +1,5 @@
 import { withoutBrackets } from '../brackets';
-import { byText } from '../by-text';
+import { byTextOf } from '../by-text';
 import { foldedPatternOf } from '../pattern-of';
 import { fold } from '../recognise/texts/fold';
 import type { GeneralQuestions } from './ask-data';
@@ -11,23 +11,17 @@ export interface FoundPart {
   readonly said: string;
 }
 
-const finders = new WeakMap<GeneralQuestions, (label: string) => FoundPart | null>();
-
-/** @returns which part of a story a label asks for; null for none */
-export function findPart(label: string, general: GeneralQuestions): FoundPart | null {
-  const find = finders.get(general) ?? byText((text) => searched(text, general));
-  finders.set(general, find);
-  return find(label);
-}
-
 const spaces = /[\s*]+/gu;
 const betweenSentences = /(?<=[?!.؟]) |(?<=[？！。])/u;
 /** Characters of a question that say what it asks: the expressions take ever longer over pages that repeat their words. */
 const longest = 80;
 const atEnd = /[\s:：?؟？!.。]+$/u;
 
-/** Of a label in several sentences the whole goes first, then the last: "Was anyone hurt? Tell us what happened". */
-function searched(label: string, general: GeneralQuestions): FoundPart | null {
+/**
+ * Of a label in several sentences the whole goes first, then the last: "Was anyone hurt? Tell us what happened".
+ * @returns which part of a story a label asks for; null for none
+ */
+export const findPart = byTextOf((label, general: GeneralQuestions): FoundPart | null => {
   const said = fold(withoutBrackets(label).trim() || label).replace(spaces, ' ');
   const [, ...later] = said.split(betweenSentences);
   for (const asked of [said, ...later.reverse()]) {
@@ -35,7 +29,7 @@ function searched(label: string, general: GeneralQuestions): FoundPart | null {
     if (found) return found;
   }
   return null;
-}
+});
 
 function longestIn(text: string, { politely, parts }: GeneralQuestions): FoundPart | null {
   const bare = text.replace(foldedPatternOf(politely), '');

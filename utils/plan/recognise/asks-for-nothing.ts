@@ -1,6 +1,6 @@
 /** Fields that ask to be left empty: only robots fill them. */
 import type { FieldDescriptor } from '../../pipeline';
-import { byText } from '../by-text';
+import { byTextOf } from '../by-text';
 import type { Lexicon } from '../lexicon/lexicon';
 import { meanings } from './texts/about';
 import { tokenise } from './texts/fold';
@@ -24,18 +24,14 @@ const isOnCondition = (text: string) => (condition.test(text) || conditionBehind
 /** What form builders name their traps in short (Divi, Act-On): no word in it is what a person would be asked. */
 const trapNames = /(?:^|_)(?:hp_(?:field|tb)|neg_cap)(?![a-z])/i;
 
-const readersOf = new WeakMap<Lexicon, (text: string) => boolean>();
-
 /** Whether a text about the field, or a trap's name, says that nothing is to be entered. */
 export function asksForNothing(field: FieldDescriptor, lexicon: Lexicon): boolean {
   const { texts, name, elementId } = field;
   if (trapNames.test(name) || trapNames.test(elementId)) return true;
-  const saysNothing = readersOf.get(lexicon) ?? byText((text) => isAskForNothing(text, lexicon));
-  readersOf.set(lexicon, saysNothing);
-  return texts.some(({ source, text }) => source !== 'heading' && saysNothing(text));
+  return texts.some(({ source, text }) => source !== 'heading' && saysNothing(text, lexicon));
 }
 
-function isAskForNothing(text: string, lexicon: Lexicon): boolean {
+const saysNothing = byTextOf((text, lexicon: Lexicon): boolean => {
   if (isOnCondition(text)) return false;
   return trapWords.test(text) || meanings(lexicon, tokenise(text)).some((meaning) => meaning.is === 'leave-blank');
-}
+});

@@ -2,7 +2,7 @@
  * What sort of answer a question wants whose matter nobody knows: a firm, a place, a verdict, a fault that may not have
  * been. `sorts.json` tells it by a question's own words and their endings, by sort with a row a language.
  */
-import { byText } from '../../by-text';
+import { byTextOf } from '../../by-text';
 import { matchesFolded } from '../../pattern-of';
 import type { Kind } from '../../../kinds/kinds';
 import { fold } from '../../recognise/texts/fold';
@@ -37,20 +37,13 @@ export function sortsIn(language: string, written: WrittenSorts): QuestionSort[]
   });
 }
 
-const readers = new WeakMap<readonly QuestionSort[], (question: string) => QuestionSort | null>();
 const beforeWords = /^[^\p{L}\p{N}]+/u;
 
 /** @param question as it stands on the page @returns null where its words tell none */
-export function sortAsked(question: string, sorts: readonly QuestionSort[]): QuestionSort | null {
-  const read =
-    readers.get(sorts) ??
-    byText((text) => {
-      const said = fold(text).replace(beforeWords, '');
-      return sorts.find(({ asks }) => matchesFolded(asks, said)) ?? null;
-    });
-  readers.set(sorts, read);
-  return read(question);
-}
+export const sortAsked = byTextOf((question, sorts: readonly QuestionSort[]): QuestionSort | null => {
+  const said = fold(question).replace(beforeWords, '');
+  return sorts.find(({ asks }) => matchesFolded(asks, said)) ?? null;
+});
 
 /** Whether a form is about what a sort is: a "Damage report". */
 export function isAbout(formTexts: readonly string[], { asks }: QuestionSort): boolean {

@@ -2,7 +2,7 @@
  * What sort of answer the words around a question's matter ask for, whatever the matter is: "Date licence was obtained" wants
  * a day, "Reason absence is requested" neither days nor a sum.
  */
-import { byText } from '../../by-text';
+import { byTextOf } from '../../by-text';
 import { firstText } from '../../label-of';
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import type { AskData, AskSort, AskTable } from '../../asks/ask-data';
@@ -78,14 +78,10 @@ const sorts: readonly AnswerSort[] = [
   },
 ];
 
-const readers = new WeakMap<AskData, (text: string) => AnswerSort | null>();
-
 /** @returns what a question's own words ask for; null where they leave it open */
-function answerSort(text: string, data: AskData): AnswerSort | null {
-  const read = readers.get(data) ?? byText((said) => sorts.find(({ says }) => says(said, data)) ?? null);
-  readers.set(data, read);
-  return read(text);
-}
+const answerSort = byTextOf(
+  (text, data: AskData): AnswerSort | null => sorts.find(({ says }) => says(text, data)) ?? null,
+);
 
 interface FoundQuestion {
   readonly id: string;

@@ -6,7 +6,7 @@ import { asksCount, setOf, type FoundAsk } from '../../asks/find-ask';
 import { saysSo } from '../../asks/says-so';
 import { rateAt, unitsAt } from '../../asks/units';
 import { wordsIn } from '../../asks/word-lists';
-import { byText } from '../../by-text';
+import { byTextOf } from '../../by-text';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { foldedPatternOf, matches } from '../../pattern-of';
@@ -39,18 +39,12 @@ export interface Surrounded {
 
 /** Words of which one must stand in the form, the language's own among them; null where the question belongs to any form. */
 export function formWordsOf(id: string, { table, own }: AskData): readonly string[] | null {
-  const [general, ofLanguage] = [generalWords(table)(id), own.within?.[id]];
+  const [general, ofLanguage] = [generalWords(id, table), own.within?.[id]];
   return general && ofLanguage ? [...general, ...ofLanguage] : (general ?? ofLanguage ?? null);
 }
 
-const readers = new WeakMap<AskTable, (id: string) => readonly string[] | null>();
-
 /** Those of any language, each list read but once. */
-function generalWords(table: AskTable): (id: string) => readonly string[] | null {
-  const reader = readers.get(table) ?? byText((id) => wordsIn(table.within, id));
-  readers.set(table, reader);
-  return reader;
-}
+const generalWords = byTextOf((id, { within }: AskTable) => wordsIn(within, id));
 
 function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
   return formWordsOf(id, data)?.some(isWritten) ?? true;
