@@ -17,10 +17,9 @@ interface Known {
 /** Ways to tell when, by what number and where one is reached: what has them has a name. */
 function sortOfFact({ kind, ask }: Fact, data: AskData): string {
   const { group } = kindEntry(kind);
+  if (group === 'contact' || kind === 'username') return 'reach';
   if (group === 'date' || kind === 'vehicle-year' || isYear(data.table.amounts[ask ?? ''])) return 'day';
   if (ask && sortOf(ask, data.table) !== 'kind') return sortOf(ask, data.table);
-  // "Phone / e-mail": either will do.
-  if (group === 'contact') return 'reach';
   return isNumbered.has(kind) || /\d{3}/.test(kindEntry(kind).example) ? 'code' : 'name';
 }
 
@@ -39,9 +38,8 @@ export function areOfSorts(facts: readonly (Fact | null)[], data: AskData): bool
   const sorts = new Set(facts.map((fact) => (fact ? sortOfFact(fact, data) : '')));
   // "Works reference" may be somebody who knows you.
   if (facts.some((fact) => fact?.kind === 'name')) return false;
-  // "E-mail / customer number": either says who somebody is.
-  if (facts.some((fact) => fact && (fact.kind === 'username' || kindEntry(fact.kind).group === 'contact')))
-    return false;
+  // "Phone / e-mail", "e-mail / customer number": either will do.
+  if (sorts.has('reach')) return false;
   return sorts.size > 1 && !sorts.has('') && [...identifies].some((sort) => sorts.has(sort));
 }
 
