@@ -8,6 +8,7 @@ import { countriesIn, countryKeys } from './recognise/signals/countries';
 import { sampleSize } from './recognise/signals/options';
 import { countryOfRegions } from './recognise/signals/regions';
 import { foldedKey } from './recognise/texts/fold';
+import { primaryOf } from './recognise/texts/language';
 
 type ChoiceField = FieldFacts & ChoiceControl;
 
@@ -59,8 +60,7 @@ function isList(known: number, options: number): boolean {
 
 /** Of the countries offered one in which the page's language is spoken, else the first. */
 function nearest(offered: readonly string[], language: string): string | null {
-  const primary = language.toLowerCase().split('-')[0]!;
-  return speaking(primary).find((country) => offered.includes(country)) ?? offered[0] ?? null;
+  return speaking(primaryOf(language)).find((country) => offered.includes(country)) ?? offered[0] ?? null;
 }
 
 const english = ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'];

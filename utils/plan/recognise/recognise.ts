@@ -10,7 +10,7 @@ import { asking } from './asks/asking';
 import { asksFirst } from './asks/asks-first';
 import { withBareQuestions, withoutAddressee } from './texts/bare-question';
 import { withSequels } from './texts/sequels';
-import { weighLanguages } from './texts/language';
+import { primaryOf, weighLanguages } from './texts/language';
 import { wordsOf } from './texts/page-languages';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -143,7 +143,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
 /** The page's own words overrule its `lang` only where they leave no doubt. */
 function languages(fields: readonly FieldDescriptor[], { pageLanguage, lexicon }: RecogniseContext) {
   const { language, sure } = weighLanguages(wordsOf(fields), lexicon);
-  return (field: FieldDescriptor) => primary(sure ? language : field.lang || language || pageLanguage);
+  return (field: FieldDescriptor) => primaryOf(sure ? language : field.lang || language || pageLanguage);
 }
 
 function read(field: FieldDescriptor, language: string, reader: Reader): Reading {
@@ -225,8 +225,4 @@ function evidenceOf(reading: Reading): Evidence[] {
 
 function controlName(field: FieldDescriptor): string {
   return 'type' in field ? field.type : field.control;
-}
-
-function primary(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }

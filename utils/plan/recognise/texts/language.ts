@@ -38,9 +38,9 @@ const scriptShare = 0.25;
 const rareLetters = new Set(['fa', 'uk']);
 const rareShare = 0.02;
 
-/** The language of a text: ISO 639-1, or `zh-Hans` / `zh-Hant`; '' if unsure. */
-export function detectLanguage(sample: string, lexicon: Lexicon): string {
-  return weighLanguages(sample, lexicon).language;
+/** @param tag BCP 47 @returns its language alone, ISO 639-1 for most */
+export function primaryOf(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /** The language of a text, by script and by words, and how sure that is. */

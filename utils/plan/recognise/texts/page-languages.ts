@@ -2,7 +2,7 @@
 import type { FieldDescriptor } from '../../../pipeline';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { phraseLanguages } from '../../locale/languages';
-import { weighLanguages } from './language';
+import { primaryOf, weighLanguages } from './language';
 
 /** Fields whose texts tell the language of all. */
 const sampledFields = 100;
@@ -27,14 +27,12 @@ export function pageLanguages(
   const words = wordsOf(fields);
   const page = weighLanguages(sample, lexicon);
   const { language, sure } = page.language ? page : weighLanguages(words, lexicon);
-  const isCopied = sure && !areAlike(primary(language), primary(lang)) && isTellable(primary(lang));
+  const isCopied = sure && !areAlike(primaryOf(language), primaryOf(lang)) && isTellable(primaryOf(lang));
   return (isCopied ? [language, lang] : [lang, language]).filter(Boolean);
 }
 
 /** Labels of Japanese may be all Chinese characters. */
 const areAlike = (words: string, lang: string) => words === lang || (words === 'zh' && lang === 'ja');
 
-const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]!;
-
 /** Whether its words would be known from another language's: those of Urdu would pass for Persian. */
-const isTellable = (language: string) => phraseLanguages.some((known) => primary(known) === language);
+const isTellable = (language: string) => phraseLanguages.some((known) => primaryOf(known) === language);
