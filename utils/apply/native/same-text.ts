@@ -46,19 +46,19 @@ function isSameDay(held: string, meant: string): boolean {
   return dayInNumbers.test(meant) && dayInNumbers.test(held.trim()) && short(held) === short(meant);
 }
 
+const inOrder = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other).join();
+const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+
 /** `2024-02-09` and `09/02/2024` may be one day. */
 function isDayTurned(one: string, other: string): boolean {
   if (![one, other].every((text) => dayInNumbers.test(text.trim()))) return false;
-  const [parts, otherParts] = [one, other].map((text) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b));
-  return parts!.join() === otherParts!.join();
+  return inOrder(numbersOf(one)) === inOrder(numbersOf(other));
 }
 
 /** `December 15, 2026` and `12/15/2026` are one day, in whatever order it was meant. */
 function isNamedDay(held: string, meant: string): boolean {
   const month = (held.match(/\p{L}+/gu) ?? []).map((word) => monthNamed(word, 'en')).find((one) => one !== null);
   if (!month || !dayInNumbers.test(meant)) return false;
-  const inOrder = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other).join();
-  const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
   return inOrder([...numbersOf(held), month]) === inOrder(numbersOf(meant));
 }
 
