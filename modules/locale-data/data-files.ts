@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inFiles } from '../../utils/plan/asks/answer-texts';
 import type { WrittenAsks, WrittenTable } from '../../utils/plan/asks/ask-data';
 import { compileAsks, compileTable } from '../../utils/plan/asks/compile-asks';
+import { priorsIn, type WrittenPriors } from '../../utils/plan/asks/priors/priors';
 import { sortsIn, type WrittenSorts } from '../../utils/plan/asks/sorts/sort-asked';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
@@ -27,6 +28,7 @@ export interface DataFile {
 const utils = join(dirname(fileURLToPath(import.meta.url)), '../../utils');
 const plan = join(utils, 'plan');
 const askTable = JSON.parse(readFileSync(join(plan, 'asks/table.json'), 'utf8')) as WrittenTable;
+const priorTable = JSON.parse(readFileSync(join(plan, 'asks/priors/priors.json'), 'utf8')) as WrittenPriors;
 const sortTable = JSON.parse(readFileSync(join(plan, 'asks/sorts/sorts.json'), 'utf8')) as WrittenSorts;
 
 /** Every locale's data: our own facts as they are, names from faker where we have no list of our own. */
@@ -66,9 +68,10 @@ function askFiles(): DataFile[] {
     const { neutral, restated, ...asked } = compileAsks(written as WrittenAsks, askTable);
     const { texts, language } = written as WrittenAsks;
     const sorts = sortsIn(language, sortTable);
+    const priors = priorsIn(language, priorTable);
     return [
       { path: `data/asks/${name}`, contents: JSON.stringify(asked) },
-      { path: `${answersFolder}${name}`, contents: JSON.stringify({ neutral, texts, restated, sorts }) },
+      { path: `${answersFolder}${name}`, contents: JSON.stringify({ neutral, texts, restated, sorts, priors }) },
     ];
   });
 }

@@ -1,6 +1,7 @@
 /** What one field gets before it is made to fit, and what it must fit. */
 import { fieldKey } from '../field-key';
 import type { FieldDescriptor, FieldId } from '../pipeline';
+import { noPriors } from './asks/priors/priors';
 import type { Override, PlanContext } from './context';
 import type { Draft } from './draft';
 import type { FitContext } from './fit/fitted';
@@ -52,7 +53,7 @@ export function fitContext(
   field: FieldDescriptor,
   recognition: Recognition,
   stream: Stream,
-  { mode, sweep, locale, seed, catalogue }: PlanContext,
+  { mode, sweep, locale, seed, catalogue, overrides }: PlanContext,
 ): FitContext {
   return {
     recognition,
@@ -62,6 +63,8 @@ export function fitContext(
     country: locale.country,
     today: seedDay(seed),
     catalogue: catalogue ?? [],
+    // Who rolls wants another answer than the usual one.
+    priors: rerollOf(overrides[field.id]) > 0 ? noPriors : locale.asks.own.priors,
     rule: sweep?.rule ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { noPriors } from './asks/priors/priors';
 import { bareFacts, bareText } from '../bare-field';
 import type { FieldDescriptor } from '../pipeline';
 import type { PlanContext } from './context';
@@ -23,6 +24,7 @@ export function valueFor(kind: Kind, persona: Persona, context: PlanContext, nam
     country: context.locale.country,
     today: seedDay(context.seed),
     catalogue: [],
+    priors: noPriors,
     rule: null,
   }).shown;
 }

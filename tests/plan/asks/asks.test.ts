@@ -12,6 +12,7 @@ import {
 import { compileAsks, compileTable } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
+import { noPriors } from '../../../utils/plan/asks/priors/priors';
 import { isUnit, rateAt, statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
 import { isKind } from '../../../utils/kinds/kinds';
 import { textField } from '../../builders';
@@ -28,6 +29,7 @@ const compiledFrom = (asks: WrittenAsks): AskLanguage => ({
   ...compileAsks(asks, written),
   texts: knownAnswers(asks.texts),
   sorts: [],
+  priors: noPriors,
 });
 const compiled = (language: string) => compiledFrom(read<WrittenAsks>(`languages/${language}.json`));
 const data: AskData = {

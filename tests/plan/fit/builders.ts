@@ -11,6 +11,7 @@ import type {
   NumberControl,
   TextControl,
 } from '../../../utils/pipeline';
+import { noPriors } from '../../../utils/plan/asks/priors/priors';
 import type { Kind } from '../../../utils/kinds/kinds';
 import type { Recognition } from '../../../utils/plan/recognition';
 import { makeStream } from '../../../utils/plan/stream';
@@ -82,6 +83,7 @@ export function context(
     country: 'US',
     today: '2026-11-20',
     catalogue: [],
+    priors: noPriors,
     rule: null,
     ...more,
   };

@@ -4,6 +4,7 @@ import type { Case } from '../../catalogue/entry';
 import type { FieldDescriptor, Option, Value } from '../../pipeline';
 import type { Probe } from '../plan-entry';
 import type { ReasonCode } from '../../reasons';
+import type { Priors } from '../asks/priors/priors';
 import type { Mode } from '../context';
 import type { Draft } from '../draft';
 import type { Recognition } from '../recognition';
@@ -21,6 +22,8 @@ export interface FitContext {
   readonly today: string;
   /** Where hostile, invalid and boundary values come from; empty in realistic mode. */
   readonly catalogue: readonly Case[];
+  /** What most people choose, in the page's language. */
+  readonly priors: Priors;
   /** In invalid mode: the rule to break, as `Breach` names it; null for any. */
   readonly rule: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Moment } from '../../../moment/moment';
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
+import { isOpen } from '../../recognise/asks/prevails';
 import type { Stream } from '../../stream';
 import { fittedOptions, fittedUnseen, refused, type FitContext, type Fitted } from '../fitted';
 import { pieceOf } from '../date/pieces';
@@ -8,6 +9,7 @@ import { momentOfDraft } from '../date/units';
 import { agreementStep, agreementSteps } from './agreement';
 import { isEvasive, isPlaceholder, isQuestion } from './evasive';
 import { matchForms, matchNumber } from './match';
+import { denialOf, ordinary } from './ordinary';
 import { privatePerson } from './private-person';
 import { anywhere, wantedForms } from './wanted';
 
@@ -25,9 +27,13 @@ export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext)
   const real = realOptions(asksFirst ? field.options.slice(1) : field.options, field);
   if (real.length === 0) return refused('no-option');
   const match =
-    stepFor(real, context) ?? nationalPaper(real) ?? privatePerson(real) ?? matchDraft(draft, wanted, real, context);
+    stepFor(real, context) ??
+    nationalPaper(real) ??
+    privatePerson(real) ??
+    unknownDenial(draft, real, field, context) ??
+    matchDraft(draft, wanted, real, context);
   if (!match && field.optionCount > field.options.length && wanted.length > 0) return unseen(wanted, count);
-  return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
+  return chosen([match ?? ordinary(real, field, context)], real, count, context.stream);
 }
 
 /** The moment of a draft, where no piece of it alone is asked for. */
@@ -74,6 +80,13 @@ function nationalPaper(real: readonly Option[]): Option | null {
   return own && others.length > 0 ? own : null;
 }
 
+/** Of what nobody knows more of than its words. */
+function unknownDenial(draft: Draft, real: readonly Option[], field: ChoiceField, context: FitContext): Option | null {
+  const { kind, ask } = context.recognition;
+  const isKnown = ask !== undefined || draft.is === 'flag' || !(isOpen(kind) || kind === 'number');
+  return isKnown ? null : denialOf(real, field, context.priors);
+}
+
 function matchDraft(
   draft: Draft,
   wanted: readonly string[],
@@ -93,16 +106,6 @@ function soleNumber(forms: readonly string[]): number | null {
   const span = /^(\d+)\s*[-–]\s*(\d+)$/.exec(first);
   if (span) return (Number(span[1]) + Number(span[2])) / 2;
   return /^-?\d+([.,]\d+)?$/.test(first) ? Number(first.replace(',', '.')) : null;
-}
-
-/** "Aged 60 or over" among what does not go by age: whoever fills in the form may be any age. */
-const ofAge =
-  /(?<!\p{L})(?:aged?|under|über|unter) \d{1,2}(?!\d)(?! ?(?:%|k|m|g))|(?<!\d)\d{1,2} (?:years )?(?:or|and) (?:over|older|under|younger)(?!\p{L})/iu;
-
-function sensible(real: readonly Option[], stream: Stream): Option {
-  const willing = real.filter((option) => !isEvasive(option));
-  const ofAnybody = willing.filter(({ text }) => !ofAge.test(text));
-  return stream.pick([ofAnybody, willing, real].find((some) => some.length > 0)!);
 }
 
 function howMany({ multiple, type }: ChoiceField, stream: Stream): number {
