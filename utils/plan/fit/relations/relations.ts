@@ -17,6 +17,7 @@ import { fitPeople } from './amounts/people';
 import { fitRanks } from './answers/ranks';
 import { fitRates } from './amounts/rates';
 import { fitRatios } from './amounts/ratios';
+import { fitSeldom } from './answers/seldom';
 import { fitShares } from './amounts/shares';
 import { fitSpanCounts } from './days/span-counts';
 import { fitSums } from './amounts/sums';
@@ -24,6 +25,7 @@ import { fitTicks } from './answers/ticks';
 import { fitTimeGaps } from './days/time-gaps';
 import { fitTimes } from './days/times';
 import { fitToTold } from './told/as-told';
+import { fitVerdicts } from './answers/verdicts';
 import { fitTotals } from './amounts/totals';
 
 /**
@@ -37,6 +39,8 @@ type Relate = (fields: readonly FittedField[], table: AskTable, today: string, o
 
 /** In the order in which they are brought about: what is worked out follows what it is worked out from. */
 export const relations: readonly (readonly [when: When, relate: Relate])[] = [
+  ['likely', fitSeldom],
+  ['likely', fitVerdicts],
   ['valid', fitToStory],
   ['likely', fitAgreedAmounts],
   ['valid', fitPairs],

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FieldText } from '../../../../../utils/pipeline';
 import { refused, type Fitted } from '../../../../../utils/plan/fit/fitted';
 import table from '../../../../../utils/plan/asks/table.json';
+import priors from '../../../../../utils/plan/asks/priors/priors.json';
+import { priorsIn } from '../../../../../utils/plan/asks/priors/priors';
+import { fitSeldom } from '../../../../../utils/plan/fit/relations/answers/seldom';
 import { fitTicks } from '../../../../../utils/plan/fit/relations/answers/ticks';
 import type { Kind } from '../../../../../utils/kinds/kinds';
 import { field, outcome, recognised } from '../../builders';
@@ -17,7 +20,8 @@ function box({ name = '', kind = 'yes-no' as Kind, checked = false, texts = [] a
   };
 }
 
-const ticks = (...boxes: ReturnType<typeof box>[]) => fitTicks(boxes, table).map(outcome);
+const own = { priors: priorsIn('en', priors) };
+const ticks = (...boxes: ReturnType<typeof box>[]) => fitTicks(boxes, table, '', own).map(outcome);
 
 describe('fitTicks', () => {
   it('ticks a box that is a question by itself', () => {
@@ -55,6 +59,33 @@ describe('fitTicks', () => {
 
   it('ticks a denial that nobody is asked to give instead of a value', () => {
     expect(ticks(box({ texts: [{ source: 'label', text: 'I do not have a criminal record' }] }))).toEqual([true]);
+  });
+
+  it.each(['Dangerous goods', 'Refused elsewhere before', 'Export-controlled'])('leaves “%s”', (text) => {
+    expect(ticks(box({ texts: [{ source: 'label', text }] }))).toEqual([false]);
+  });
+
+  it('declares what few have to say', () => {
+    const text = 'I have read what to do in an emergency and in case of an injury';
+    expect(ticks(box({ texts: [{ source: 'label', text }] }))).toEqual([true]);
+  });
+
+  it('denies what hardly anybody says yes to, where a box does', () => {
+    const asked = (text: string, of: string) =>
+      box({
+        checked: true,
+        texts: [
+          { source: 'label', text },
+          { source: 'legend', text: of },
+        ],
+      });
+    const boxes = (of: string) => ['Roof', 'Walls', 'None of these'].map((text) => asked(text, of));
+    const all = (of: string) => {
+      const fitted = fitSeldom(boxes(of), table, '', own);
+      return ticks(...boxes(of).map((one, at) => ({ ...one, fitted: fitted[at]! })));
+    };
+    expect(all('Any leaks or infestation?')).toEqual([false, false, true]);
+    expect(all('Which have been painted?')[2]).toBe(false);
   });
 
   it('keeps to what a consent says, and to what is left', () => {

@@ -1,11 +1,13 @@
 /** Which boxes of a question are ticked. */
-import type { AskTable } from '../../../asks/ask-data';
+import type { AskLanguage, AskTable } from '../../../asks/ask-data';
+import { isSeldom, type Priors } from '../../../asks/priors/priors';
 import { grouped } from '../../../grouped';
 import { firstText } from '../../../label-of';
 import type { FieldDescriptor } from '../../../../pipeline';
 import { matches } from '../../../pattern-of';
 import { makeStream } from '../../../stream';
 import { isEvasiveText } from '../../choice/evasive';
+import { legendOf } from './answers';
 import { isTicked, withTick, type Fitted, type FittedField } from '../../fitted';
 
 /** Kinds that say themselves whether they are ticked. */
@@ -15,26 +17,43 @@ type BoxWords = AskTable['boxes'];
 
 /**
  * For realistic values: a box that is a question by itself is ticked, since a form that was filled shows it and what
- * depends on it; of several boxes to one question at least one is, not all, and none that denies the others.
+ * depends on it, but for what hardly anybody has; of several boxes to one question at least one is, not all, and none that denies the others.
  * @returns what was fitted, in the same order
  */
-export function fitTicks(fields: readonly FittedField[], { boxes }: Pick<AskTable, 'boxes'>): Fitted[] {
+export function fitTicks(
+  fields: readonly FittedField[],
+  { boxes }: Pick<AskTable, 'boxes'>,
+  _today: string,
+  { priors }: Pick<AskLanguage, 'priors'>,
+): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   for (const question of questions(fields, boxes)) {
-    const ticked = ticksOf(question, fields, boxes);
+    const ticked = ticksOf(question, fields, boxes, priors);
     for (const index of question) fitted[index] = withTick(fitted[index]!, ticked.has(index));
   }
   return fitted;
 }
 
-function ticksOf(question: readonly number[], fields: readonly FittedField[], words: BoxWords): ReadonlySet<number> {
+function ticksOf(
+  question: readonly number[],
+  fields: readonly FittedField[],
+  words: BoxWords,
+  priors: Priors,
+): ReadonlySet<number> {
   const [first = -1] = question;
-  if (question.length === 1)
-    return new Set(endsWhatGoesOn(fields[first]!, fields, words) || isLack(fields[first]!.field, words) ? [] : [first]);
+  if (question.length === 1) {
+    const { field } = fields[first]!;
+    const isLeft = endsWhatGoesOn(fields[first]!, fields, words) || isLack(field, words) || isRare(field, priors);
+    return new Set(isLeft ? [] : [first]);
+  }
   const sincere = question.filter((index) => !isDenial(fields[index]!.field, words));
   const list = sincere.length > 0 ? sincere : question;
   const ticked = list.filter((index) => isTicked(fields[index]!.fitted));
-  if (ticked.length === 0) return new Set(list.slice(0, 1));
+  if (ticked.length === 0) {
+    const denied = question.filter((index) => isTicked(fields[index]!.fitted) && !list.includes(index));
+    const isSaid = denied.length === 1 && isSeldom(legendOf(fields[first]!.field), priors);
+    return new Set(isSaid ? denied : list.slice(0, 1));
+  }
   if (ticked.length < list.length || list.length === 1) return new Set(ticked);
   const stream = makeStream(list.map((index) => labelOf(fields[index]!.field)).join('|'));
   const start = stream.int(0, list.length - 1);
@@ -81,6 +100,15 @@ function isDenial(field: FieldDescriptor, { takesAll }: BoxWords): boolean {
 function isLack(field: FieldDescriptor, { lack, takesAll }: BoxWords): boolean {
   return !field.required && [lack, takesAll].some((words) => matches(words, labelOf(field)));
 }
+
+/** "Hazardous goods": a box for what hardly anybody has, not one by which something is declared. */
+function isRare(field: FieldDescriptor, priors: Priors): boolean {
+  const label = labelOf(field);
+  return !field.required && label.split(/\s+/u).length <= mostWordsOfFlag && isSeldom(label, priors);
+}
+
+/** Longer ones declare something: "I have told my manager of the damage". */
+const mostWordsOfFlag = 5;
 
 /** Whether the box says that something has no end while the form asks for one. */
 function endsWhatGoesOn({ field }: FittedField, fields: readonly FittedField[], { goesOn }: BoxWords): boolean {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import written from '../../../../../utils/plan/asks/priors/priors.json';
+import { priorsIn } from '../../../../../utils/plan/asks/priors/priors';
+import { fittedOptions, fittedText } from '../../../../../utils/plan/fit/fitted';
+import { fitVerdicts } from '../../../../../utils/plan/fit/relations/answers/verdicts';
+import { numberField, recognised } from '../../builders';
+import { selectField } from '../../../../builders';
+
+const quality = ['Awful', 'Weak', 'Fair', 'Good', 'Superb'];
+
+function mark(label: string, options: readonly string[], chosen: string, form = '') {
+  const list = selectField(label, options, { form });
+  const option = list.control === 'choice' && list.options.find(({ text }) => text === chosen);
+  return { field: list, recognition: recognised('category'), fitted: fittedOptions([option as never]) };
+}
+function number(label: string, max: number, given: number) {
+  const field = { ...numberField({ min: 0, max }), texts: [{ source: 'label', text: label } as const] };
+  return { field, recognition: recognised('number'), fitted: fittedText(String(given)) };
+}
+const marks = (language: string, ...fields: readonly ReturnType<typeof mark | typeof number>[]) =>
+  fitVerdicts(fields, null, '', { priors: priorsIn(language, written) }).map(({ shown }) => shown);
+
+describe('fitVerdicts', () => {
+  it('brings marks within a step of each other, that of the whole among them', () => {
+    const given = marks(
+      'en',
+      mark('Stage lighting', quality, 'Superb'),
+      mark('Sound', quality, 'Superb'),
+      mark('Seats', quality, 'Weak'),
+      mark('The evening overall', quality, 'Awful'),
+    );
+    expect(given).toEqual(['Good', 'Good', 'Fair', 'Good']);
+  });
+
+  it('reads scales that begin with the best, or that are figures', () => {
+    const stars = ['1', '2', '3', '4', '5'];
+    const given = marks(
+      'en',
+      mark('Sound', quality.toReversed(), 'Superb'),
+      mark('How satisfied were you with the seats?', stars, '1'),
+      number('Would you recommend the venue?', 10, 1),
+      number('Satisfaction in percent', 100, 20),
+    );
+    expect(given).toEqual(['Good', '3', '5', '70']);
+  });
+
+  it.each([
+    ['de', ['sehr schlecht', 'schlecht', 'mittel', 'gut', 'sehr gut']],
+    ['fr', ['Très mauvais', 'Mauvais', 'Moyen', 'Bon', 'Excellent']],
+    ['es', ['Muy malo', 'Malo', 'Aceptable', 'Bueno', 'Excelente']],
+    ['it', ['Pessimo', 'Scarso', 'Discreto', 'Buono', 'Ottimo']],
+    ['nl', ['Zeer slecht', 'Slecht', 'Redelijk', 'Goed', 'Uitstekend']],
+    ['pt', ['Péssimo', 'Ruim', 'Regular', 'Bom', 'Ótimo']],
+    ['pl', ['Bardzo źle', 'Źle', 'Średnio', 'Dobrze', 'Bardzo dobrze']],
+    ['ja', ['非常に悪い', '悪い', '普通', '良い', '非常に良い']],
+  ])('knows the ends of a scale in %s', (language, steps) => {
+    const given = marks(language, mark('A', steps, steps[0]!), mark('B', steps, steps[4]!));
+    expect(given).toEqual([steps[2], steps[3]]);
+  });
+
+  it('leaves a mark by itself, other forms, and what is no opinion', () => {
+    expect(marks('en', mark('Sound', quality, 'Awful'))).toEqual(['Awful']);
+    expect(marks('en', mark('Sound', quality, 'Awful', 'a'), mark('Seats', quality, 'Superb', 'b'))[0]).toBe('Awful');
+    const sizes = ['Small', 'Middle', 'Large'];
+    expect(marks('en', mark('Cup', sizes, 'Small'), mark('Plate', sizes, 'Large'))).toEqual(['Small', 'Large']);
+    expect(marks('en', number('Rooms', 10, 1), number('Beds', 10, 9))).toEqual(['1', '9']);
+  });
+});
