@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inFiles } from '../../utils/plan/asks/answer-texts';
 import type { WrittenAsks, WrittenTable } from '../../utils/plan/asks/ask-data';
 import { compileAsks, compileTable } from '../../utils/plan/asks/compile-asks';
+import { mattersIn, type WrittenMatters } from '../../utils/plan/asks/matters/matters';
 import { priorsIn, type WrittenPriors } from '../../utils/plan/asks/priors/priors';
 import { sortsIn, type WrittenSorts } from '../../utils/plan/asks/sorts/sort-asked';
 import { catalogueGroups } from '../../utils/catalogue/groups';
@@ -28,6 +29,7 @@ export interface DataFile {
 const utils = join(dirname(fileURLToPath(import.meta.url)), '../../utils');
 const plan = join(utils, 'plan');
 const askTable = JSON.parse(readFileSync(join(plan, 'asks/table.json'), 'utf8')) as WrittenTable;
+const matterTable = JSON.parse(readFileSync(join(plan, 'asks/matters/matters.json'), 'utf8')) as WrittenMatters;
 const priorTable = JSON.parse(readFileSync(join(plan, 'asks/priors/priors.json'), 'utf8')) as WrittenPriors;
 const sortTable = JSON.parse(readFileSync(join(plan, 'asks/sorts/sorts.json'), 'utf8')) as WrittenSorts;
 
@@ -69,9 +71,13 @@ function askFiles(): DataFile[] {
     const { texts, language } = written as WrittenAsks;
     const sorts = sortsIn(language, sortTable);
     const priors = priorsIn(language, priorTable);
+    const matters = mattersIn(language, matterTable);
     return [
       { path: `data/asks/${name}`, contents: JSON.stringify(asked) },
-      { path: `${answersFolder}${name}`, contents: JSON.stringify({ neutral, texts, restated, sorts, priors }) },
+      {
+        path: `${answersFolder}${name}`,
+        contents: JSON.stringify({ neutral, texts, restated, sorts, priors, matters }),
+      },
     ];
   });
 }

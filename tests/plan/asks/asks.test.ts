@@ -30,6 +30,7 @@ const compiledFrom = (asks: WrittenAsks): AskLanguage => ({
   texts: knownAnswers(asks.texts),
   sorts: [],
   priors: noPriors,
+  matters: {},
 });
 const compiled = (language: string) => compiledFrom(read<WrittenAsks>(`languages/${language}.json`));
 const data: AskData = {

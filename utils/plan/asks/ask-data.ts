@@ -8,6 +8,7 @@ import type { Late } from '../late';
 import type { Scenes } from '../scenes/scene-data';
 import type { NearestAsks } from './nearest-asks';
 import type { PhraseShelf } from './phrase-shelf';
+import type { Matters } from './matters/matters';
 import type { Priors } from './priors/priors';
 import type { QuestionSort } from './sorts/sort-asked';
 import type { WordLists } from './word-lists';
@@ -519,6 +520,8 @@ export interface AskLanguage extends AskAnswers {
   readonly sorts: readonly QuestionSort[];
   /** What most people answer where no id asks it. */
   readonly priors: Priors;
+  /** What can be said of any matter. */
+  readonly matters: Matters;
   /** What is answered in several sentences. */
   readonly inSentences: readonly string[];
   readonly ids: readonly string[];

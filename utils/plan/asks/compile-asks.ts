@@ -19,8 +19,8 @@ interface Meaning {
   readonly marks: string;
 }
 
-/** All of a language but its answers, which lie in a file of their own, what is answered by its sort, and what is usual. */
-type CompiledAsks = Omit<AskLanguage, 'texts' | 'sorts' | 'priors'>;
+/** All of a language but its answers, which lie in a file of their own, and what is said where no id asks. */
+type CompiledAsks = Omit<AskLanguage, 'texts' | 'sorts' | 'priors' | 'matters'>;
 
 /** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
 export function compileAsks(

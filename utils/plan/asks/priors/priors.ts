@@ -8,14 +8,14 @@ import { fold } from '../../recognise/texts/fold';
 
 const names = [
   ...(['seldom', 'unless', 'usual', 'trouble', 'asksOn', 'gravity'] as const),
-  ...(['low', 'high', 'opinion', 'overall'] as const),
+  ...(['low', 'high', 'opinion', 'overall', 'matter'] as const),
 ] as const;
 
 /**
  * Regular expressions of folded texts: questions and boxes of what hardly anybody has, and what only look so; options that
  * say the good or the normal state, those that tell of trouble or of what is rare, those that must be followed by more;
  * questions of how grave something is; options at the ends of a scale of opinion, the bad end and the good one, questions of
- * an opinion, and of one of the whole. '' in languages that have no row.
+ * an opinion, and of one of the whole; lists that call the matter of a form by its name. '' in languages that have no row.
  */
 export type Priors = Readonly<Record<(typeof names)[number], string>>;
 

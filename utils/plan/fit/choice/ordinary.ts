@@ -1,9 +1,9 @@
 /** What most people would choose of a list whose meaning nobody knows: "Good" of the states of goods, "No" of a half day off. */
 import { isOf, isSeldom, type Priors } from '../../asks/priors/priors';
-import { labelOf } from '../../label-of';
 import type { ChoiceControl, FieldDescriptor, FieldFacts, Option } from '../../../pipeline';
 import type { Stream } from '../../stream';
 import { isEvasive } from './evasive';
+import { listQuestion } from './list-question';
 import { normal } from './normal';
 import { phrasesOf } from './senses';
 
@@ -16,7 +16,7 @@ export function denialOf(real: readonly Option[], field: FieldDescriptor, priors
     real.find(({ text }) => phrasesOf(sense).has(normal(text.split(/[,;:–—(]/u)[0]!)));
   const no = says('no');
   if (no && !says('yes')) return no;
-  if (!isSeldom(labelOf(field), priors)) return null;
+  if (!isSeldom(listQuestion(field), priors)) return null;
   return no ?? (says('yes') ? null : (real.find(({ text }) => isNone(text)) ?? null));
 }
 
@@ -44,7 +44,7 @@ export function ordinary(
   const willing = nonEmpty([real.filter((option) => !isEvasive(option)), real]);
   const usual = willing.filter(({ text }) => isOf('usual', text, priors));
   if (usual.length > 0) return stream.pick(usual);
-  if (isOf('gravity', labelOf(field), priors)) return stream.pick(middleOf(willing));
+  if (isOf('gravity', listQuestion(field), priors)) return stream.pick(middleOf(willing));
   const plain = willing.filter(({ text }) => !isOf('trouble', text, priors) && !isOf('asksOn', text, priors));
   const among = nonEmpty([plain.filter(({ text }) => !ofAge.test(text)), plain, willing]);
   return stream.pick(field.type === 'radio' ? [...among.map(() => among[0]!), ...among] : among);

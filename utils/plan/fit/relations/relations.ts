@@ -24,6 +24,7 @@ import { fitSums } from './amounts/sums';
 import { fitTicks } from './answers/ticks';
 import { fitTimeGaps } from './days/time-gaps';
 import { fitTimes } from './days/times';
+import { fitToChosen } from './told/as-chosen';
 import { fitToTold } from './told/as-told';
 import { fitVerdicts } from './answers/verdicts';
 import { fitTotals } from './amounts/totals';
@@ -42,6 +43,7 @@ export const relations: readonly (readonly [when: When, relate: Relate])[] = [
   ['likely', fitSeldom],
   ['likely', fitVerdicts],
   ['valid', fitToStory],
+  ['likely', fitToChosen],
   ['likely', fitAgreedAmounts],
   ['valid', fitPairs],
   ['valid', fitLasting],

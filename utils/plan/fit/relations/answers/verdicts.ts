@@ -1,11 +1,11 @@
 /** Who thinks well of one thing of a form thinks no less of the others: marks lie within a step of each other, that of the whole among them. */
 import type { AskLanguage } from '../../../asks/ask-data';
 import { isOf, type Priors } from '../../../asks/priors/priors';
-import { labelOf } from '../../../label-of';
 import type { NumberControl, Option } from '../../../../pipeline';
 import { agreementSteps } from '../../choice/agreement';
 import { realOptions } from '../../choice/choice';
 import { isEvasive } from '../../choice/evasive';
+import { listQuestion } from '../../choice/list-question';
 import { fittedOptions, type Fitted, type FittedField } from '../../fitted';
 import { amountIn, exactAmount } from '../amounts/amounts';
 import { formsByPerson } from '../forms';
@@ -41,7 +41,7 @@ export function fitVerdicts(
     const marks = form.flatMap((at) => markAt(at, fields[at]!, priors) ?? []);
     if (marks.length < 2) continue;
     const verdict = Math.min(most, Math.max(least, mean(marks.map(({ share }) => share))));
-    const isOfAll = ({ at }: Mark) => isOf('overall', labelOf(fields[at]!.field), priors);
+    const isOfAll = ({ at }: Mark) => isOf('overall', listQuestion(fields[at]!.field), priors);
     const [ofAll, ofParts] = [marks.filter(isOfAll), marks.filter((mark) => !isOfAll(mark))];
     const stepOf = ({ share, steps }: Mark) => {
       const exact = verdict * steps;
@@ -59,17 +59,17 @@ function mean(shares: readonly number[]): number {
 }
 
 function markAt(at: number, { field, fitted, recognition }: FittedField, priors: Priors): Mark | null {
-  if (fitted.value === null || isOf('gravity', labelOf(field), priors)) return null;
+  if (fitted.value === null || isOf('gravity', listQuestion(field), priors)) return null;
   if (field.control === 'choice') {
     const chosen = fitted.value.as === 'options' && fitted.value.at?.length === 1 ? fitted.value.at[0] : undefined;
-    const isAsked = recognition.kind === 'rating' || isOf('opinion', labelOf(field), priors);
+    const isAsked = recognition.kind === 'rating' || isOf('opinion', listQuestion(field), priors);
     const scale = chosen === undefined ? null : scaleOf(realOptions(field.options, field), isAsked, priors);
     const place = scale?.findIndex(({ index }) => index === chosen) ?? -1;
     if (!scale || place < 0) return null;
     const steps = scale.length - 1;
     return { at, share: place / steps, steps, given: (step) => fittedOptions([scale[step]!]) };
   }
-  if (field.control !== 'number' || !isOf('opinion', labelOf(field), priors)) return null;
+  if (field.control !== 'number' || !isOf('opinion', listQuestion(field), priors)) return null;
   const scale = scaleOfNumber(field);
   const share = scale && Math.max(0, (amountIn(fitted) - scale.from) / (scale.to - scale.from));
   if (!scale || Number.isNaN(share)) return null;

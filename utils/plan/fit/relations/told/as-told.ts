@@ -40,7 +40,7 @@ export function fitToTold(fields: readonly FittedField[], telling: Telling): Fit
 }
 
 /** What a form tells. */
-interface Story {
+export interface Story {
   /** Folded. */
   readonly text: string;
   /** Whose stories they are; '' for those of no scene. */
@@ -107,7 +107,7 @@ const ofMatter = 2;
  * Which share of an option's telling words stands in a story. Of what is told in other words its own tell less: who was
  * pushed "vers l'avant" was hit from behind.
  */
-function shareIn({ text: told, scene }: Story, option: string, { tells, toldBy }: Telling): number {
+export function shareIn({ text: told, scene }: Story, option: string, { tells, toldBy }: Telling): number {
   const text = fold(option);
   const words = isEvasiveText(option) ? [] : (text.match(tellingWord) ?? []);
   if (words.length === 0) return 0;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import matters from '../../../utils/plan/asks/matters/matters.json';
+import { mattersIn } from '../../../utils/plan/asks/matters/matters';
+import written from '../../../utils/plan/asks/priors/priors.json';
+import { isOf, isSeldom, priorsIn } from '../../../utils/plan/asks/priors/priors';
+import { askLanguages } from '../../../utils/plan/asks/load-asks';
+import { fold } from '../../../utils/plan/recognise/texts/fold';
+
+const rows = Object.entries(written).flatMap(([name, byLanguage]) =>
+  Object.entries(byLanguage).map(([language, says]) => ({ name, language, says })),
+);
+const languages = [...new Set(rows.map(({ language }) => language))];
+
+describe('what most people answer', () => {
+  it('is told in the same languages by every row, as is what can be said of any matter', () => {
+    const expected = languages.toSorted();
+    expect(expected.filter((language) => !askLanguages.includes(language))).toEqual([]);
+    for (const byLanguage of [...Object.values(written), ...Object.values(matters)])
+      expect(Object.keys(byLanguage).toSorted()).toEqual(expected);
+  });
+
+  it.each(rows)('is a regular expression of folded texts: $name in $language', ({ says }) => {
+    const letters = says.replaceAll(/\\[pP]\{\w+\}|\\\w/g, '');
+    expect(fold(letters)).toBe(letters);
+    expect(new RegExp(says, 'u').test('')).toBe(false);
+  });
+
+  it.each([
+    ['en', 'Has the applicant ever been convicted?', true],
+    ['en', 'Is the harness free of defects?', false],
+    ['en', 'Courtesy bus wanted?', false],
+    ['de', 'Gab es bereits einmal einen Wasserschaden?', true],
+    ['de', 'Haftpflichtversicherung gegen Schäden?', false],
+    ['fr', 'Le colis est-il endommagé ?', true],
+    ['es', '¿Es usted persona políticamente expuesta?', true],
+    ['it', 'È mai stato sfrattato?', true],
+    ['nl', 'Heeft u klachten?', true],
+    ['pt', 'Carga perigosa?', true],
+    ['pl', 'Czy był Pan karany?', true],
+    ['ja', '危険物ですか', true],
+  ])('in %s “%s” is seldom so: %s', (language, question, expected) => {
+    expect(isSeldom(question, priorsIn(language, written))).toBe(expected);
+  });
+
+  it('is unknown where a language has no row', () => {
+    expect(isOf('usual', 'Good', priorsIn('vi', written))).toBe(false);
+    expect(mattersIn('vi', matters)).toEqual({});
+  });
+});
