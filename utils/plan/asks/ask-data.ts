@@ -236,7 +236,7 @@ export interface AskTable {
    * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
    * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word
    * for which ones, and questions of having something, which the first group holds; conditions that are not so where nothing
-   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; by language what says that nothing is to be said.
+   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; what is asked of an own choice instead of a listed one, which the groups hold, and options that stand for one; by language what says that nothing is to be said.
    */
   readonly conditions: {
     readonly says: readonly string[];
@@ -246,7 +246,19 @@ export interface AskTable {
     readonly nothing: Readonly<Record<string, string>>;
   } & Readonly<
     Record<
-      'yes' | 'no' | 'not' | 'sequel' | 'which' | 'ifOther' | 'underAge' | 'seldom' | 'deniable' | 'former' | 'bare',
+      | 'yes'
+      | 'no'
+      | 'not'
+      | 'sequel'
+      | 'which'
+      | 'ifOther'
+      | 'underAge'
+      | 'seldom'
+      | 'deniable'
+      | 'former'
+      | 'bare'
+      | 'custom'
+      | 'ownChoice',
       string
     >
   >;

@@ -13,6 +13,8 @@ import { company } from './company';
 import { contact } from './contact';
 import { dates } from './date';
 import { text } from './drafts';
+import { fold } from '../recognise/texts/fold';
+import { matchesFolded } from '../pattern-of';
 import type { GenerateContext, Generator } from './generator';
 import { calledNumber } from './id-number';
 import { internet } from './internet';
@@ -51,10 +53,19 @@ type ListPart = Extract<Part, { of: 'list' }>;
 function listed({ facts, between }: ListPart, kind: Kind, context: GenerateContext): Draft {
   if (context.persona.pinned[kind] !== undefined) return ownDraft(kind, context);
   const written = facts.map((fact) => asWritten(factDraft(fact, context), fact.kind, context.persona)).filter(Boolean);
+  const { not } = context.persona.locale.asks.table.conditions;
+  // "Not insured" has no number.
+  if (written[0] && isBrief(written[0]) && matchesFolded(not, fold(written[0]))) return text(written[0]);
   const [first = '', ...others] = written.filter(
     (one, at) => !written.some((other, before) => before < at && other.includes(one)),
   );
   return text([first, ...others].join(between), first);
+}
+
+const mostWordsOfDenial = 3;
+
+function isBrief(text: string): boolean {
+  return text.split(' ').length <= mostWordsOfDenial && !/\d/.test(text);
 }
 
 function factDraft({ kind, ask }: Fact, context: GenerateContext): Draft {

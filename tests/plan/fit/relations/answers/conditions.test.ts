@@ -27,6 +27,18 @@ describe('what is asked of some only', () => {
   });
 
   it.each([
+    ['en-US', 'Retention', ['7 days', 'Custom'], 'Custom retention', 'Custom'],
+    ['de-DE', 'Intervall', ['täglich', 'benutzerdefiniert'], 'Benutzerdefiniertes Intervall', 'benutzerdefiniert'],
+    ['es-ES', 'Periodo', ['Mensual', 'Personalizado'], 'Periodo personalizado', 'Personalizado'],
+  ])('%s %s: an own one only instead of those listed', async (lang, question, options, label, answer) => {
+    for (const [first, second] of await filled(lang, [
+      selectField(question, options, { lang }),
+      textField(label, { lang }),
+    ]))
+      if (first !== answer) expect(second).toBe('');
+  });
+
+  it.each([
     ['en-US', 'Have you ever been evicted?', 'Yes', 'No', 'If yes, please explain'],
     ['de-DE', 'Haben Sie Haustiere?', 'Ja', 'Nein', 'Wenn ja, welche?'],
     ['ru-RU', 'Есть ли домашние животные?', 'Да', 'Нет', 'Если да, какие?'],

@@ -23,6 +23,9 @@ describe('isShut', () => {
     ['en-GB', 'Type of bike', ['E-bike', 'Road'], 'Battery serial number', 'Road'],
     ['en', 'Attending as', ['Speaker', 'Delegate'], 'Abstract of your talk', 'Delegate'],
     ['en', 'Check type', ['Content', 'Ping'], 'Text that must be present', 'Ping'],
+    ['en-GB', 'What was the van doing?', ['Reversing', 'Parked'], 'Speed of the van', 'Parked'],
+    ['es-ES', 'Tipo de vivienda', ['Piso', 'Casa'], 'Planta', 'Casa'],
+    ['en-GB', 'Property type', ['Terraced house', 'Maisonette'], 'Floor', 'Terraced house'],
     ['en-GB', 'Reason for claim', ['Medical expenses', 'Cancellation'], 'Clinic visited abroad', 'Cancellation'],
   ])('%s %s', async (lang, question, options, sequel, without) => {
     const fields = [selectField(question, options, { lang }), textField(sequel, { lang })];

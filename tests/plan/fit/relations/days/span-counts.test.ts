@@ -15,6 +15,17 @@ describe('fitSpanCounts', () => {
     expect(last(...days('2026-12-01', '2027-05-29'), amount('Duration in months', 9))).toBe('6');
   });
 
+  it('counts between the two days of one span, whatever asks for them', () => {
+    const asked = (ask: string, one: FittedField) => ({ ...one, recognition: { ...one.recognition, ask } });
+    const [from, to] = days('2027-01-07', '2027-01-15').map((one) => ({
+      ...one,
+      recognition: { ...one.recognition, kind: 'date' as const },
+    }));
+    const off = amount('Working days', 12);
+    expect(last(asked('leave-start', from!), asked('leave-end', to!), off)).toBe('7');
+    expect(last(asked('leave-start', from!), asked('trial-end', to!), off)).toBe('12');
+  });
+
   it('counts the hours between two times', () => {
     const times = [
       moment('Start time', '10:30', 'start-time', 'time'),

@@ -2,7 +2,7 @@
 import type { AskData } from '../../../asks/ask-data';
 import { conditionIn, impliedBy, speaksOf, type Condition, type ConditionWords } from '../../../asks/condition';
 import { labelOf } from '../../../label-of';
-import { matchesFolded } from '../../../pattern-of';
+import { foldedPatternOf, matchesFolded } from '../../../pattern-of';
 import { typedText, type FieldDescriptor, type FieldId, type TextSource } from '../../../../pipeline';
 import { fold } from '../../../recognise/texts/fold';
 import { ageIn } from './age-in';
@@ -16,7 +16,7 @@ import { formsOf } from '../forms';
 import { repeatsName } from './former-names';
 import { isShut, openerOf } from './gates';
 import { eachOf, type Steps } from '../../../steps';
-import { isSaidIn } from '../said-in';
+import { isSaidIn, plainLabel } from '../said-in';
 import { sectionsOf } from './sections';
 import { unchosenBy } from './unchosen';
 
@@ -68,6 +68,7 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
           fitted[at] = notAsked(fields[at]!, context.asks);
         else fitted[opener] = withTick(fitted[opener]!, true);
       }
+      if (isOfOwnChoice(place, answers, telling) && !field.required) fitted[at] = refused('left-blank-on-purpose');
       const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
       if (unchosen === null) return;
       const { at: asked, option } = unchosen;
@@ -109,6 +110,20 @@ function isRuledOut(conditions: readonly Condition[], place: number, answers: An
     if (so !== null) return !so;
   }
   return isShut(place, answers, telling.table);
+}
+
+/** Whether a field asks for what its list offers, "Custom expiry" of "Expiration", and one of the list was chosen. */
+function isOfOwnChoice(place: number, answers: Answers, { table: { conditions }, skip }: Telling): boolean {
+  const label = plainLabel(answers.fields[answers.form[place]!]!);
+  const found = matchesFolded(conditions.custom, label) ? foldedPatternOf(conditions.custom).exec(label) : null;
+  const asked = found?.[1] ?? found?.[2];
+  if (asked === undefined) return false;
+  const list = answers.before(place).find((at) => {
+    const { field } = answers.fields[at]!;
+    return field.control === 'choice' && speaksOf(asked, labelOf(field), conditions, skip) === 1;
+  });
+  const said = list === undefined ? [] : answers.chosen(list);
+  return said.length > 0 && !said.some((one) => matchesFolded(conditions.ownChoice, fold(one)));
 }
 
 /** Whether nothing is known of what a field asks. */

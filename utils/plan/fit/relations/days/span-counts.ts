@@ -93,14 +93,20 @@ function endsIn(form: readonly number[], fields: readonly FittedField[]): Ends[]
     const one = fields[start]!;
     if (!isMoment(one)) return [];
     const away = form.slice(place + 1, place + 1 + reach).findIndex((at) => {
-      const { ends, kind } = fields[at]!.recognition;
-      return isMoment(fields[at]!) && (ends === one.recognition.id || kind === endOf.get(one.recognition.kind));
+      const { ends, kind, ask } = fields[at]!.recognition;
+      const isEnd = ends === one.recognition.id || kind === endOf.get(one.recognition.kind);
+      return isMoment(fields[at]!) && (isEnd || (ask !== undefined && ask === endAsked(one)));
     });
     if (away < 0) return [];
     const end = place + 1 + away;
     const [from, to] = [textOf(one), textOf(fields[form[end]!]!)];
     return from.length === to.length && from <= to ? [{ from, to, end }] : [];
   });
+}
+
+/** "leave-start" and "leave-end" ask for the two ends of one span; undefined for what is no start. */
+function endAsked({ recognition: { ask } }: FittedField): string | undefined {
+  return ask?.endsWith('-start') ? ask.replace(/start$/, 'end') : undefined;
 }
 
 function isMoment(one: FittedField): boolean {
