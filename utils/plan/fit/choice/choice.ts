@@ -99,9 +99,13 @@ function soleNumber(forms: readonly string[]): number | null {
 const ofAge =
   /(?<!\p{L})(?:aged?|under|über|unter) \d{1,2}(?!\d)(?! ?(?:%|k|m|g))|(?<!\d)\d{1,2} (?:years )?(?:or|and) (?:over|older|under|younger)(?!\p{L})/iu;
 
+/** "Refused", "cancelled": with it nothing else that the form tells has been. */
+const undone =
+  /^\P{L}*(?:refused|rejected|cancell?ed|void(?:ed)?|withdrawn|abgelehnt|verweigert|storniert|refus[ée]e?s?|annul[ée]e?s?|rechazad[oa]s?|cancelad[oa]s?|anulad[oa]s?|rifiutat[oa]|annullat[oa]|recusad[oa]s?|geweigerd|geannuleerd|odrzucon[aey]|anulowan[aey]|отменен[оа]?|отклонен[оа]?|reddedildi|iptal edildi)\P{L}*$/iu;
+
 function sensible(real: readonly Option[], stream: Stream): Option {
   const willing = real.filter((option) => !isEvasive(option));
-  const ofAnybody = willing.filter(({ text }) => !ofAge.test(text));
+  const ofAnybody = willing.filter(({ text }) => !ofAge.test(text) && !undone.test(text));
   return stream.pick([ofAnybody, willing, real].find((some) => some.length > 0)!);
 }
 

@@ -5,8 +5,9 @@ import { matches } from '../../../pattern-of';
 import type { FieldDescriptor } from '../../../../pipeline';
 import { addDays } from '../../../persona/calendar';
 import { makeStream } from '../../../stream';
+import { allows } from '../../allows';
 import { dayIn, fittedDay, isDay, timeIn } from './days';
-import type { Fitted, FittedField } from '../../fitted';
+import { fittedText, type Fitted, type FittedField } from '../../fitted';
 
 const daysOfMonth = 30;
 /** What is told to the minute is over in hours, where nothing says otherwise: after so many days at the latest. */
@@ -47,16 +48,28 @@ export function fitLasting(
       // What is over was so not long ago.
       if (to! <= today) set(start, addDays(to!, -days));
       else set(at, addDays(from!, days));
-    } else if (unit === 'hour' && to! > addDays(from!, high))
-      set(at, addDays(from!, isBefore(at, start, fitted) ? 1 : 0));
+    } else if (unit === 'hour' && timeIn(fitted[start]!) !== '') {
+      // A visit that ends on another day at the time of its beginning is none.
+      if (to! > addDays(from!, high) || timeIn(fitted[at]!) === timeIn(fitted[start]!))
+        fitted[at] = hoursAfter(fitted[start]!, fields[at]!, fitted[at]!);
+    }
   }
   return fitted;
 }
 
-/** Whether the time of day of one is no later than that of another. */
-function isBefore(one: number, other: number, fitted: readonly Fitted[]): boolean {
-  const [time, start] = [one, other].map((at) => timeIn(fitted[at]!));
-  return time! <= start!;
+const minutesPerDay = 1440;
+/** Minutes that a visit takes, at the quarter of an hour. */
+const visit = { least: 4, most: 12, quarter: 15 } as const;
+
+/** @returns an end one to three hours after a beginning */
+function hoursAfter(start: Fitted, end: FittedField, fitted: Fitted): Fitted {
+  const [day, time] = [dayIn(start), timeIn(start)];
+  const [hours = 0, minutes = 0] = time.slice(1).split(':').map(Number);
+  const taken = makeStream(`hours after ${day}${time}`).int(visit.least, visit.most) * visit.quarter;
+  const then = hours * 60 + minutes + taken;
+  const clock = [Math.floor(then / 60) % 24, then % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const text = `${addDays(day, then >= minutesPerDay ? 1 : 0)}T${clock}${time.slice('T09:30'.length)}`;
+  return allows(end.field, text) ? fittedText(text) : fitted;
 }
 
 /** The nearest beginning in an end's form. */
