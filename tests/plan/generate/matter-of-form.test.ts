@@ -97,20 +97,6 @@ it('asks no job of another trade, and no office’s department of a university',
     expect(department).toMatch(/^(?:Department|School) of/);
 });
 
-it('takes what is ticked for no word of what the form is about', async () => {
-  const lapse = field(
-    { control: 'check', checked: false },
-    {
-      texts: [
-        { source: 'legend', text: 'Why?' },
-        { source: 'label', text: 'Insurance lapsed' },
-      ],
-    },
-  );
-  for (const [story] of await written('en-GB', 'Playground event', [box('What happened?'), lapse]))
-    expect(story).not.toMatch(/damage/);
-});
-
 it('is there for hours between an arrival and a departure that a report tells', async () => {
   const moment = (label: string) =>
     field(
