@@ -101,7 +101,7 @@ const ofAge =
 
 /** "Refused", "cancelled": with it nothing else that the form tells has been. */
 const undone =
-  /^\P{L}*(?:refused|rejected|cancell?ed|void(?:ed)?|withdrawn|abgelehnt|verweigert|storniert|refus[ée]e?s?|annul[ée]e?s?|rechazad[oa]s?|cancelad[oa]s?|anulad[oa]s?|rifiutat[oa]|annullat[oa]|recusad[oa]s?|geweigerd|geannuleerd|odrzucon[aey]|anulowan[aey]|отменен[оа]?|отклонен[оа]?|reddedildi|iptal edildi)\P{L}*$/iu;
+  /^\P{L}*(?:refus|reject|cancel|void|withdr|abgelehn|verweig|storn|annul|rechaz|anul|rifiut|recus|geweig|geannul|odrzuc)\p{L}*\P{L}*$/iu;
 
 function sensible(real: readonly Option[], stream: Stream): Option {
   const willing = real.filter((option) => !isEvasive(option));

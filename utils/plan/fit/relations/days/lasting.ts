@@ -57,18 +57,15 @@ export function fitLasting(
   return fitted;
 }
 
-const minutesPerDay = 1440;
-/** Minutes that a visit takes, at the quarter of an hour. */
-const visit = { least: 4, most: 12, quarter: 15 } as const;
+/** Hours that a visit takes, as long as the day lasts. */
+const visit = 2;
+const lastHour = 23;
 
-/** @returns an end one to three hours after a beginning */
+/** @returns an end hours after a beginning, on the same day */
 function hoursAfter(start: Fitted, end: FittedField, fitted: Fitted): Fitted {
-  const [day, time] = [dayIn(start), timeIn(start)];
-  const [hours = 0, minutes = 0] = time.slice(1).split(':').map(Number);
-  const taken = makeStream(`hours after ${day}${time}`).int(visit.least, visit.most) * visit.quarter;
-  const then = hours * 60 + minutes + taken;
-  const clock = [Math.floor(then / 60) % 24, then % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  const text = `${addDays(day, then >= minutesPerDay ? 1 : 0)}T${clock}${time.slice('T09:30'.length)}`;
+  const time = timeIn(start);
+  const hour = Math.min(lastHour, Number(time.slice(1, 3)) + visit);
+  const text = `${dayIn(start)}T${String(hour).padStart(2, '0')}${time.slice(3)}`;
   return allows(end.field, text) ? fittedText(text) : fitted;
 }
 
