@@ -5,9 +5,8 @@ import { matches } from '../../../pattern-of';
 import type { FieldDescriptor } from '../../../../pipeline';
 import { addDays } from '../../../persona/calendar';
 import { makeStream } from '../../../stream';
-import { allows } from '../../allows';
 import { dayIn, fittedDay, isDay, timeIn } from './days';
-import { fittedText, type Fitted, type FittedField } from '../../fitted';
+import type { Fitted, FittedField } from '../../fitted';
 
 const daysOfMonth = 30;
 /** What is told to the minute is over in hours, where nothing says otherwise: after so many days at the latest. */
@@ -48,25 +47,16 @@ export function fitLasting(
       // What is over was so not long ago.
       if (to! <= today) set(start, addDays(to!, -days));
       else set(at, addDays(from!, days));
-    } else if (unit === 'hour' && timeIn(fitted[start]!) !== '') {
-      // A visit that ends on another day at the time of its beginning is none.
-      if (to! > addDays(from!, high) || timeIn(fitted[at]!) === timeIn(fitted[start]!))
-        fitted[at] = hoursAfter(fitted[start]!, fields[at]!, fitted[at]!);
-    }
+    } else if (unit === 'hour' && to! > addDays(from!, high))
+      set(at, addDays(from!, isBefore(at, start, fitted) ? 1 : 0));
   }
   return fitted;
 }
 
-/** Hours that a visit takes, as long as the day lasts. */
-const visit = 2;
-const lastHour = 23;
-
-/** @returns an end hours after a beginning, on the same day */
-function hoursAfter(start: Fitted, end: FittedField, fitted: Fitted): Fitted {
-  const time = timeIn(start);
-  const hour = Math.min(lastHour, Number(time.slice(1, 3)) + visit);
-  const text = `${dayIn(start)}T${String(hour).padStart(2, '0')}${time.slice(3)}`;
-  return allows(end.field, text) ? fittedText(text) : fitted;
+/** Whether the time of day of one is no later than that of another. */
+function isBefore(one: number, other: number, fitted: readonly Fitted[]): boolean {
+  const [time, start] = [one, other].map((at) => timeIn(fitted[at]!));
+  return time! <= start!;
 }
 
 /** The nearest beginning in an end's form. */
