@@ -18,6 +18,24 @@ describe('findPart', () => {
     expect(part('Reason for request')).toBe('reason');
   });
 
+  it('hears what is asked within words that only frame it', () => {
+    expect(part('What were your three biggest achievements this season?')).toBe('liked');
+    expect(part('List up to three goals for the coming term')).toBe('goal');
+    expect(part('Fault as described by the driver')).toBe('problem');
+    expect(part('Description of your idea in 50 words or fewer')).toBe('description');
+    expect(part('What was the name of the vet?')).toBeNull();
+  });
+
+  it('hears the first of several things that are asked together', () => {
+    expect(part('Findings and repairs carried out')).toBe('result');
+    expect(part('Symptoms, duration and severity')).toBe('problem');
+    expect(part('Bread and butter')).toBeNull();
+  });
+
+  it('hears for whom somebody has had a word', () => {
+    expect(part('Who have you consulted about the plan?')).toBe('people');
+  });
+
   it('takes the expression that covers most of the words', () => {
     expect(part('What has been done to prevent it happening again?')).toBe('prevent');
     expect(part('What would you improve?')).toBe('improve');

@@ -72,7 +72,49 @@ it.each([
 });
 
 it.each([
+  ['Van hire damage claim', line('Where did it happen?'), /^(?!.*hotel)/i],
+  ['Bicycle service sheet', box('Inspection and work performed'), /^(?!.*(?:Minuet|Elise|project))/],
+  ['Driver proof of delivery', box('Exceptions noted on CMR'), /\w{3} \w+/],
+  ['Staff development talk', box('How do you picture your career in 18 months?'), /(?:I|my) .*\.$/],
+  ['Supplies requisition', line('Requisition title'), /^(?!.*(?:manager|engineer|teacher|nurse|accountant))/i],
+  ['Nurse handover of a patient', line('Ward / area'), /ward|department|theatre|outpatients/i],
+  [
+    'Collision with a parked car: motor claim',
+    line('Where did it happen?'),
+    /car park|road|street|roundabout|lane|junction|kerb/i,
+  ],
+  ['Bill of lading', box('Description of freight, marks'), /machine|cotton|tiles|goods/i],
+  ['Animal shelter appeal', box('Message of encouragement'), /^(?!.*price list)/],
+])('%s: “%s” is answered of that matter', async (title, asked, looks) => {
+  for (const [value] of await written('en-GB', title, [asked])) expect(value).toMatch(looks);
+});
+
+it('asks no job of another trade, and no office’s department of a university', async () => {
+  const shift = [line('Your position'), line('Ward'), line('Bed number')];
+  for (const [job] of await written('en-GB', 'Handover incident', shift)) expect(job).toMatch(/nurse|assistant|clerk/i);
+  const thesis = [line('Department'), line('Thesis supervisor')];
+  for (const [department] of await written('en-GB', 'Doctoral stipend', thesis))
+    expect(department).toMatch(/^(?:Department|School) of/);
+});
+
+it('is there for hours between an arrival and a departure that a report tells', async () => {
+  const moment = (label: string) =>
+    field(
+      { control: 'date', type: 'datetime-local', min: '', max: '', step: null },
+      { texts: [{ source: 'label', text: label }] },
+    );
+  for (const [from = '', to = ''] of await written('en-GB', 'Lift inspection report', [
+    moment('Arrived'),
+    moment('Departed'),
+  ])) {
+    expect(to > from).toBe(true);
+    expect(Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))).toBeLessThanOrEqual(86_400_000);
+  }
+});
+
+it.each([
   ['Pension advice', 'At what age do you plan to retire?', 55, 70],
+  ['Chiller check', 'Flow/return ΔT (°C)', 2, 15],
   ['Pension advice', 'Current fund value', 5_000, 200_000],
   ['Courier collection: parcels', 'Total weight', 0.5, 35],
   ['Home contents insurance', 'Value of this item', 1_000, 7_000],

@@ -318,6 +318,15 @@ describe('neighbours', () => {
     expect(read(twice).map(({ part }) => part.of)).toEqual(['whole', 'whole']);
   });
 
+  it('are named by the text right before them, whatever heading stands before that', () => {
+    const texts = ['Pupil’s surname', 'Children'].map((text) => ({ source: 'preceding', text }) as const);
+    expect(kindsOf([textField('', { name: 'q_4', texts })])).toEqual(['family-name']);
+  });
+
+  it('ask for no thing where they name who deals with it', () => {
+    expect(kindsOf([textField('Discounter', { name: 'q_4' })])).not.toEqual(['discount']);
+  });
+
   it('read the sign of the post right before a box, also in the row of the address', () => {
     const header = { source: 'table-header', text: 'ご住所' } as const;
     const box = textField('', { name: 'item_51_13[]', texts: [{ source: 'preceding', text: '〒' }, header] });

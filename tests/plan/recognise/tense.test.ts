@@ -118,6 +118,8 @@ describe('a day of which no word says when it is', () => {
 
   it('is to come where its label says so', () => {
     expect(asked('Proposed day', 'Incident report')).not.toBe('recent');
+    expect(asked('Shipping date', 'Waybill')).toBe('recent');
+    expect(asked('Shipping date', 'Order samples')).not.toBe('recent');
   });
 });
 

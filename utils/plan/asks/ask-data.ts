@@ -380,6 +380,15 @@ export interface AskTable {
   };
   /** Regular expressions of folded labels and options that an age says something of: `ages.ts`. */
   readonly ofAge: Readonly<Record<'size' | 'experience' | 'grade' | 'adult' | 'child', string>>;
+  /**
+   * Regular expressions of answers that are at home in forms of one matter alone, and of what such forms and their questions
+   * say: no hotel room in a claim for a car.
+   */
+  readonly topics: readonly (readonly [answer: string, form: string])[];
+  /** By a regular expression of what their forms say, what asks there for the job and the department of whoever fills them in. */
+  readonly workplaces: readonly { readonly says: string; readonly job: string; readonly department: string }[];
+  /** A regular expression of folded labels of a grade that sums up those of its form. */
+  readonly overall: string;
   /** What one answer means for another field: amounts, from which others are worked out, and all else. */
   readonly agreed: Readonly<Record<'amounts' | 'answers', readonly Agreement[]>>;
   /** Regular expressions of folded options and of stories that tell of the same in other words: "Heating" and a boiler. */
@@ -478,6 +487,9 @@ export interface GeneralQuestions {
   readonly politely: string;
   /** By part of a story, that of how the rest begins; what it matches longest is asked. */
   readonly parts: Readonly<Record<string, string>>;
+  /** Those of words around what is asked ("your top three", "as reported"), and of what stands between two things that are. */
+  readonly framed?: string;
+  readonly joined?: string;
 }
 
 /** Answers by what is asked. */

@@ -18,18 +18,27 @@ const longest = 80;
 const atEnd = /[\s:：?؟？!.。]+$/u;
 
 /**
- * Of a label in several sentences the whole goes first, then the last: "Was anyone hurt? Tell us what happened".
+ * Of a label in several sentences the whole goes first, then the last: "Was anyone hurt? Tell us what happened". Where neither
+ * asks for a part, what they are about may.
  * @returns which part of a story a label asks for; null for none
  */
 export const findPart = byTextOf((label, general: GeneralQuestions): FoundPart | null => {
   const said = fold(withoutBrackets(label).trim() || label).replace(spaces, ' ');
   const [, ...later] = said.split(betweenSentences);
-  for (const asked of [said, ...later.reverse()]) {
-    const found = longestIn(asked.replace(atEnd, '').trimStart().slice(0, longest), general);
+  const sentences = [said, ...later.reverse()].map((asked) => asked.replace(atEnd, '').trimStart().slice(0, longest));
+  for (const asked of [...sentences, ...partsOf(sentences[0]!, general)]) {
+    const found = longestIn(asked, general);
     if (found) return found;
   }
   return null;
 });
+
+/** What is asked without the words around it, then the first of several things that are: "Findings and work performed". */
+function partsOf(asked: string, { framed, joined }: GeneralQuestions): string[] {
+  const bare = framed ? asked.replace(foldedPatternOf(framed), '').replace(foldedPatternOf(framed), '') : asked;
+  const first = joined ? bare.split(foldedPatternOf(joined), 1)[0]! : bare;
+  return [bare, first].filter((one) => one !== asked && one !== '');
+}
 
 function longestIn(text: string, { politely, parts }: GeneralQuestions): FoundPart | null {
   const bare = text.replace(foldedPatternOf(politely), '');

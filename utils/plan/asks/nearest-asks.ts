@@ -59,6 +59,11 @@ export class NearestAsks {
     this.#spoken = asset.u16('spoken');
   }
 
+  /** What some words mean together, to be compared with what others do: `nearnessOf`. */
+  meaningOf(words: readonly string[]): Float32Array {
+    return this.#vectors.meaningOf(words);
+  }
+
   /**
    * @param words as `wordsOfMeaning` gives them
    * @returns questions that lie at least `least` near, each once, the nearest first
@@ -85,4 +90,9 @@ export class NearestAsks {
     }
     return [...best.values()].sort((one, other) => other.nearness - one.nearness);
   }
+}
+
+/** How near two meanings are: the cosine of the angle between them, 1 for the same words. */
+export function nearnessOf(one: Float32Array, other: Float32Array): number {
+  return one.reduce((dot, value, axis) => dot + value * other[axis]!, 0);
 }

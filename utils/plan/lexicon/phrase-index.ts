@@ -25,6 +25,8 @@ const shortestStart = 2;
 const longestEnding = 4;
 /** "Installed" is no "insta". */
 const englishEnding = 2;
+/** What makes somebody of an English word for a thing: a "depositor" is no deposit, an "assessor" no assessment. */
+const agent = /(?:or|er|ee)$/u;
 const root = 0;
 
 /** A sense with the hash of its phrase as written, to tell it from other inflections of the same stems. */
@@ -130,7 +132,8 @@ export class PhraseIndex<Meaning> {
   #beginning(word: string): Sense<Meaning>[] | null {
     for (let cut = 1; cut <= longestEnding; cut++) {
       const senses = this.#single(word.slice(0, -cut));
-      const said = cut > englishEnding ? senses?.filter(({ language }) => language !== 'en') : senses;
+      const isEnglish = cut <= englishEnding && !agent.test(word);
+      const said = isEnglish ? senses : senses?.filter(({ language }) => language !== 'en');
       if (said?.length) return said;
     }
     return null;

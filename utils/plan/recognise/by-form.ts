@@ -1,6 +1,8 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
 import { firstText } from '../label-of';
+import type { AskData, AskTable } from '../asks/ask-data';
 import type { Kind } from '../../kinds/kinds';
+import { matches } from '../pattern-of';
 import { saysBeneficiary } from './persons/beneficiaries';
 import { reopen, settle, type Reading } from './reading';
 import { weights } from './signals/weights';
@@ -95,16 +97,32 @@ const bodies: readonly Kind[] = ['height', 'bday', 'bday-year', 'age', 'sex'];
 
 const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'account-id', 'company-registration']);
 
-/** A patient may have any occupation; a job title beside a ward is one of a hospital. */
-const jobTitle = /job (?:title|role)\W*$/iu;
+/** A patient may have any occupation; the job of whoever reports from a ward is one of a hospital. */
+const jobThere = /(?:job (?:title|role)|^\W*(?:your |current |staff )?(?:position|role|designation|grade))\W*$/iu;
+const departmentThere = /^\W*(?:your |host |home )?(?:department|dept\.?|faculty|school|division)(?: name)?\W*$/iu;
 
-/** @param form fields of one form; changed in place */
-export function* settleByForm(form: readonly Reading[]): Steps<void> {
+/** Where a form is filled in at work, what asks for the job and the department there; undefined for no place that is known. */
+function workplaceOf(form: readonly Reading[], asks?: AskData): AskTable['workplaces'][number] | undefined {
+  if (asks?.own.language !== 'en') return undefined;
+  const said = form.flatMap(({ field }) => [...field.formTexts, firstText(field)]).join(' \n ');
+  return asks.table.workplaces.find(({ says }) => matches(says, said));
+}
+
+function settleAtWork(reading: Reading, { job, department }: AskTable['workplaces'][number]): void {
+  const { field, kind } = reading;
+  if (field.control !== 'text' || field.autocomplete) return;
+  const label = firstText(field);
+  if (kind === 'organization-title' && jobThere.test(label)) reading.ask = { id: job, kind };
+  if ((kind === 'department' || kind === 'text') && departmentThere.test(label)) reading.ask = { id: department, kind };
+}
+
+/** @param form fields of one form; changed in place @param asks know workplaces; absent: none are */
+export function* settleByForm(form: readonly Reading[], asks?: AskData): Steps<void> {
   const counts = new Map<Kind, number>();
   const count = (kind: Kind, by: number) => counts.set(kind, (counts.get(kind) ?? 0) + by);
   const has: Has = (kinds) => kinds.some((kind) => (counts.get(kind) ?? 0) > 0);
   const isGift = form.some(({ ask, field }) => ask?.id === wishes || saysGift(field));
-  const isOnWard = form.some(({ ask }) => ask?.id === 'ward-told');
+  const workplace = workplaceOf(form, asks);
   for (const { kind } of form) count(kind, 1);
   yield* eachOf(form, (reading) => {
     const { kind: before } = reading;
@@ -112,8 +130,7 @@ export function* settleByForm(form: readonly Reading[]): Steps<void> {
     if (saysMileage(reading) && (!has(carKinds) || saysDistance(reading))) settleDistance(reading);
     if (has(things) || (has(luggage) && !has(bodies))) settleThing(reading);
     if (reading.field.control === 'text') settleText(reading, has, isGift);
-    if (isOnWard && reading.kind === 'organization-title' && jobTitle.test(firstText(reading.field)))
-      reading.ask = { id: 'hospital-job', kind: reading.kind };
+    if (workplace) settleAtWork(reading, workplace);
     count(before, -1);
     count(reading.kind, 1);
   });
@@ -123,7 +140,7 @@ export function* settleByForm(form: readonly Reading[]): Steps<void> {
 const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[] = [
   [
     'url',
-    /\p{L} site\W*$|^\W*site of \p{L}/iu,
+    /\p{L} site\W*$|^\W*site (?:of|and|or) \p{L}|^\W*site ?[/&,] ?\p{L}/iu,
     /(?<!\p{L})(?:web|company|your|my|our|own|home|personal|official|internet|business|club|school|shop|store|practice|portfolio|band|fan|blog) ?site|http|url|link/iu,
   ],
   ['honorific-prefix', /\p{L} prefix\W*$/iu, /name|title|salutation|honorific|person|name_prefix/iu],

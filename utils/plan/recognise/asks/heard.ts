@@ -28,6 +28,9 @@ const legendWeight = 0.9;
 /** "e.g. Mon–Fri" beside a label, "rate(http_requests_total[5m])", "team=payments": an example of what is written, whose words ask for nothing. */
 const code = /\w[([{]\S*[[{(_$]|\w=["'\w]|[{}]|::|->|=>/u;
 
+/** "Ward / unit": two names for what is asked, of which the first will do. */
+const either = /^\W*(\p{L}{3,}(?: \p{L}{3,})?) ?[/／] ?\p{L}{3,}(?: \p{L}{3,})?[\s*:：]*$/u;
+
 /** Sources from here on speak of the field itself. */
 const ownText = 0.75;
 
@@ -43,8 +46,11 @@ export function* heard(
       source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
     const isExample =
       source === 'placeholder' && (code.test(text) || (field.texts.length > 1 && exampleIn(text) !== null));
-    if (weight !== undefined && !isFarther && !isExample)
-      yield [source, withoutWish(text.replace(patternOf(corrections.asWritten), ' ')), weight];
+    if (weight === undefined || isFarther || isExample) continue;
+    const asked = withoutWish(text.replace(patternOf(corrections.asWritten), ' '));
+    yield [source, asked, weight];
+    const [, one] = either.exec(withoutBrackets(asked)) ?? [];
+    if (one) yield [source, one, weight];
   }
   const name = field.name || field.elementId;
   const words = name ? splitName(name, lexicon.vocabulary).words : [];

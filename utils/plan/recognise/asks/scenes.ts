@@ -7,6 +7,8 @@ import { comparedWords } from '../../asks/compared-words';
 import { setOf } from '../../asks/find-ask';
 import { findPart } from '../../asks/find-part';
 import { sceneAsk, type Scenes } from '../../scenes/scene-data';
+import { sortAsked } from '../../asks/sorts/sort-asked';
+import { foldedPatternOf } from '../../pattern-of';
 import { eachOf, type Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
 import { fold, foldedKey } from '../texts/fold';
@@ -16,6 +18,7 @@ import { isLine, takesAnyWords } from './control-sorts';
 import { formWordsOf } from './fits';
 import { ownTextOf } from './heard';
 import { isOpen } from './prevails';
+import { sceneMeant, type MeantScene } from './scene-meant';
 import { optionsInForms, sayingOf, storyNamed, type SaidByForm } from './story-named';
 import { standsIn, writtenInForms } from './surroundings';
 
@@ -34,10 +37,25 @@ const whoever = askedPersonId;
 const ofPeople: ReadonlySet<string> = new Set(['audience', 'people']);
 
 /** What a form with a title asks once more: "Project title", "Project summary". */
-const afterTitle = 'description';
+const description = 'description';
 
 /** A project is called what its story tells of. */
 const projectTitle = 'project-title';
+
+/** What a story tells in a box of several lines where it has no answer to a part of its own: what was found is told by what was done. */
+const instead: Readonly<Record<string, readonly string[]>> = {
+  result: ['done', 'happened'],
+  problem: ['happened'],
+  pitch: ['description'],
+  abstract: ['description'],
+  takeaway: ['goal'],
+  liked: ['result'],
+  goal: ['wanted'],
+  people: ['done'],
+};
+
+/** What a story has of its own on a line as well, whatever single fact others would write there. */
+const ofStory: ReadonlySet<string> = new Set(['title', 'place']);
 
 const least = 3;
 
@@ -56,7 +74,9 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
   const { scenes, own } = data;
   const { general: questions } = own;
   if (!scenes || !questions) return true;
-  const parts = yield* eachOf(fields, (reading) => (isFree(reading, data) ? partOf(reading, questions, data) : null));
+  const parts = yield* eachOf(fields, (reading) =>
+    isFree(reading, data) && !isOfOneMatter(reading, fields, data) ? partOf(reading, questions, data) : null,
+  );
   const asked = fields.flatMap((reading, at) => (parts[at] ? [{ reading, part: parts[at] }] : []));
   if (asked.length === 0) return true;
   if (!scenes.now) yield scenes.load();
@@ -65,30 +85,49 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
   const written = writtenInForms(fields);
   const listed = optionsInForms(fields);
   const matters = new Map<string, Matter>();
+  let knowsMeanings = true;
   for (const { field } of asked.map(({ reading }) => reading)) {
     if (matters.has(field.form)) continue;
     const heading = fold(field.formTexts.join(' '));
-    matters.set(
-      field.form,
-      matterOf({ heading, written: written.get(field.form)!, listed: listed.get(field.form)! }, now),
-    );
+    const said = { heading, written: written.get(field.form)!, listed: listed.get(field.form)! };
+    const matter = matterOf(said, now);
+    matters.set(field.form, matter);
+    if (matter.scene !== '' || own.language !== 'en') continue;
+    if (!data.nearest.now) yield data.nearest.load();
+    const { now: nearest } = data.nearest;
+    knowsMeanings &&= nearest !== null;
+    const meant = nearest && sceneMeant(field.formTexts, now, nearest, own.skip);
+    if (meant) matters.set(field.form, matterOf(said, now, meant));
     yield;
   }
   const told = new Map<string, string>();
   for (const { reading, part: first } of asked) {
     const before = (part: string) => told.get(`${reading.field.form} ${part}`);
-    const part = first.part === 'title' && before('title') !== undefined ? { ...first, part: afterTitle } : first;
     const { scene, story, score, scoreOf } = matters.get(reading.field.form)!;
+    const tells = now.stories[scene]?.[0] ?? {};
+    const meant = first.part === 'title' && before('title') !== undefined ? description : first.part;
+    const isTold = tells[meant] || isLine(reading.field);
+    const other = isTold ? meant : instead[meant]?.find((one) => tells[one] && before(one) === undefined);
+    const part = { ...first, part: other ?? meant };
     const words = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
-    const known = isLine(reading.field) && part.part !== 'title' ? scoreOf(words) : mostOf(words, scoreOf);
-    if (score <= known || !now.stories[scene]?.[0]?.[part.part]) continue;
+    const known = isLine(reading.field) && !ofStory.has(part.part) ? scoreOf(words) : mostOf(words, scoreOf);
+    if (score <= known || !tells[part.part]) continue;
     // "Implementation steps", "Rollback plan": nobody tells another story in the same form, nor the same twice.
     const asks = withoutNumbers(part.text);
     if ((before(part.part) ?? asks) !== asks) continue;
     told.set(`${reading.field.form} ${part.part}`, asks);
     settleOne(reading, part, sceneAsk(scene, part.part, story));
   }
-  return true;
+  return knowsMeanings;
+}
+
+/** Whether another field of the form is told of the same: a thesis's keywords go with its title and abstract. */
+function isOfOneMatter({ ask, field }: Reading, fields: readonly Reading[], { table }: AskData): boolean {
+  const ids = ask ? table.ofOneMatter.find((one) => one.includes(ask.id)) : undefined;
+  if (!ids) return false;
+  return fields.some(
+    (other) => other.ask && other.ask.id !== ask!.id && other.field.form === field.form && ids.includes(other.ask.id),
+  );
 }
 
 /** What is asked again in the same words is asked of another: "Item 2". */
@@ -123,13 +162,22 @@ function isFree(reading: Reading, data: AskData): boolean {
  */
 function partOf({ field, ask }: Reading, questions: GeneralQuestions, data: AskData): Part | null {
   const own = ownTextOf(field);
-  const found = own ? findPart(withoutWish(own.text), questions) : null;
+  const named = own ? findPart(withoutWish(own.text), questions) : null;
+  // "Nature of the infestation": nothing else would tell what of.
+  const isOpenBox = own && !named && !ask && !isLine(field);
+  const found = isOpenBox && beginsAsTold(own.text, data) ? { part: description, said: own.text } : named;
   if (!own || !found || (ask?.id === whoever && !ofPeople.has(found.part))) return null;
   const words = comparedWords(found.said, setOf(data.own.skip)).length;
   const known = ask?.words ?? 0;
   return words >= known || (words * 2 > known && ask && !formWordsOf(ask.id, data))
     ? { part: found.part, ...own }
     : null;
+}
+
+/** Whether the words that ask for an account of something come first: "Nature of …", but not "Quantity, description". */
+function beginsAsTold(text: string, { own }: AskData): boolean {
+  const told = sortAsked(text, own.sorts);
+  return told?.id === 'told' && foldedPatternOf(`^\\P{L}*(?:${told.asks})`).test(fold(text));
 }
 
 /** What a form is about. */
@@ -143,12 +191,20 @@ interface Matter {
   readonly scoreOf: (words: readonly string[]) => number;
 }
 
-function matterOf(said: SaidByForm, { signs, unless, stories }: Scenes): Matter {
+/** How much a title says by what it means: enough from some nearness on, below it only beside a word of the scene. */
+const meaning = { sure: 0.86, enough: 3.1, some: 2.2 } as const;
+
+/** @param meant the scene that the form's title means, whatever its words */
+function matterOf(said: SaidByForm, { signs, unless, stories }: Scenes, meant?: MeantScene): Matter {
   const { written } = said;
   const scoreOf = (words: readonly string[]) => words.reduce((sum, word) => sum + sayingOf(word, said), 0);
+  const ofMeaning = meant && (meant.nearness >= meaning.sure ? meaning.enough : meaning.some);
   let best = { scene: '', score: least as number };
   for (const [scene, words] of Object.entries(signs)) {
-    const score = scoreOf(words);
+    const isMeant = scene === meant?.scene;
+    // "Footway", "Kerb" among the answers bear out what a title only seems to mean.
+    const isListed = isMeant && words.some((word) => standsIn(said.listed, word));
+    const score = scoreOf(words) + (isMeant ? ofMeaning! : 0) + (isListed ? 1 : 0);
     if (score > best.score && !unless[scene]!.some((word) => standsIn(written, word))) best = { scene, score };
   }
   return { ...best, story: storyNamed(stories[best.scene] ?? [], signs[best.scene] ?? [], said), scoreOf };

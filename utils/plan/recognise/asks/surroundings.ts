@@ -1,4 +1,5 @@
 /** What is written in and about a form, since some questions mean one thing beside an animal and another beside a car. */
+import type { FieldDescriptor } from '../../../pipeline';
 import { byText } from '../../by-text';
 import { fold } from '../texts/fold';
 import type { Reading } from '../reading';
@@ -18,10 +19,16 @@ export function writtenInForms(fields: readonly Reading[]): ReadonlyMap<string, 
   for (const { field } of fields) {
     const before = texts.get(field.form) ?? '';
     if (before.length >= longestSurroundings) continue;
-    const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
+    const own = [...field.formTexts, ...textsOf(field)].join(' ');
     texts.set(field.form, `${before} ${own}`.slice(0, longestSurroundings));
   }
   return new Map([...texts].map(([form, text]) => [form, fold(text)]));
+}
+
+/** What stands beside the boxes of one question are answers: "Policy not followed" makes no insurer's form. */
+function textsOf({ control, texts }: FieldDescriptor): string[] {
+  const isAnswer = control === 'check' && texts.some(({ source }) => source === 'legend');
+  return texts.filter(({ source }) => !isAnswer || source !== 'label').map(({ text }) => text);
 }
 
 const longestSurroundings = 10_000;

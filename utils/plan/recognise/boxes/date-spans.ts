@@ -4,6 +4,7 @@ import type { Kind } from '../../../kinds/kinds';
 import type { AskData } from '../../asks/ask-data';
 import { areOpposed } from '../texts/opposed-words';
 import { settle, type Reading } from '../reading';
+import { isInRecord } from '../tense';
 import { isBareEnd, isBareStart } from '../texts/span-words';
 
 const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
@@ -85,15 +86,29 @@ function nameSpans(form: readonly Reading[], asks?: AskData): void {
   days.forEach((reading, index) => {
     const next = days[index + 1];
     if (!next || !(areNamedApart(reading, next, asks) || areBareEnds(reading, next))) return;
-    // When the first was is known already, or when both were.
-    if (reading.ask) return;
-    const ofStay = stays.has(reading.kind) || stays.has(next.kind);
+    // When the first was is known already, or when both were: "First day of leave", "Last day of leave".
+    if (reading.ask) return next.ask ? markSpan(reading, next) : undefined;
+    // Whoever arrived and departed was there for hours, where a record tells both to the minute.
+    const isStay = stays.has(reading.kind) || stays.has(next.kind);
+    const wasThere = isStay && asks !== undefined && isMoment(next) && isInRecord(next.field, asks.table.tense);
+    const ofStay = isStay && !wasThere;
     const isPast = reading.kind === 'date-past';
     settle(reading, ofStay ? 'check-in' : 'start-date', 'neighbours', 'the first of two dates');
     settle(next, ofStay ? 'check-out' : 'end-date', 'neighbours', 'the second date');
-    reading.ask = isPast ? { id: 'period-start', kind: 'start-date' } : null;
-    next.ask = isPast ? { id: 'period-end', kind: 'end-date' } : null;
+    const [from, to] = wasThere ? ['recent', 'recent'] : isPast ? ['period-start', 'period-end'] : [null, null];
+    reading.ask = from === null ? null : { id: from, kind: 'start-date' };
+    next.ask = to === null ? null : { id: to, kind: 'end-date' };
   });
+}
+
+/** Marks two days that are known as the ends of one span. */
+function markSpan(reading: Reading, next: Reading): void {
+  settle(reading, 'start-date', 'neighbours', 'the first of two dates');
+  settle(next, 'end-date', 'neighbours', 'the second date');
+}
+
+function isMoment({ field }: Reading): boolean {
+  return field.control === 'date' && field.type === 'datetime-local';
 }
 
 function mayBeOfSpan({ kind, field, part, ask }: Reading): boolean {

@@ -93,7 +93,8 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     // What an answer says asks for nothing: "e.g. 4 min / 30 min dry".
     const isExample = source === 'placeholder' && byWeight.length > 1 && exampleIn(text) !== null;
     const votes = isExample || heard.has(key) ? [] : said(words, language, reader);
-    const isOverruled = one !== nearest && nearest && narrows(nearest, one, (text) => said(text, language, reader));
+    const read = (text: string) => said(text, language, reader);
+    const isOverruled = one !== nearest && nearest && (narrows(nearest, one, read) || isBehind(near, one, read));
     scores.add(source, text, weightOf(one) * (isOverruled ? signalWeights.ofRow : 1), votes);
     if (ownSources.has(source)) told ||= plainlyTold(votes);
     heard.add(key);
@@ -121,6 +122,15 @@ function narrows(near: FieldText, other: FieldText, read: (text: string) => read
   const [part, whole] = [read(near.text), read(other.text)];
   const group = plainGroup(part);
   return group !== '' && group === plainGroup(whole) && part[0]!.kind !== whole[0]!.kind;
+}
+
+/** Whether it stands before the text that names the box: the heading "Child" of "Child's family name". */
+function isBehind(
+  near: FieldText | undefined,
+  { source }: FieldText,
+  read: (text: string) => readonly Vote[],
+): boolean {
+  return source === 'preceding' && near !== undefined && read(wordsAndSample(near.text).words).length > 0;
 }
 
 function plainlyTold(votes: readonly Vote[]): Told {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import type { Reading } from '../../../../utils/plan/recognise/reading';
+import { writtenInForms } from '../../../../utils/plan/recognise/asks/surroundings';
+import { boxField, textField } from '../../../builders';
+
+it('has what a form says of itself and asks, not the answers beside its boxes', () => {
+  const fields = [boxField('Why was it late?', 'Insurance lapsed'), textField('Driver', { formTexts: ['Tour log'] })];
+  const [written] = writtenInForms(fields.map((field) => ({ field }) as Reading)).values();
+  expect(written).toMatch(/why was it late\?.*tour log.*driver/);
+  expect(written).not.toContain('insurance');
+});
