@@ -66,7 +66,8 @@ export class PersonsHand {
   }
 
   #noteChange(event: Event): void {
-    const changed = event.composedPath()[0];
-    if (event.isTrusted && this.#ourTurns === 0 && changed instanceof Element) this.#changed.add(changed);
+    // The path is made when it is asked for, and most events of a fill are ours.
+    const changed = event.isTrusted && this.#ourTurns === 0 && event.composedPath()[0];
+    if (changed instanceof Element) this.#changed.add(changed);
   }
 }

@@ -20,11 +20,14 @@ const isExample = (text: string) => exampleIn(text) !== null || code.test(text) 
 
 /** What the page calls a field: its best label, else its name; '' where it has neither. As long as the scan reads it. */
 export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
-  const said = sources.flatMap((source) => {
+  let example = '';
+  for (const source of sources) {
     const text = texts.find((candidate) => candidate.source === source)?.text.trim();
-    return text ? [{ text, shows: source === 'placeholder' && isExample(text) }] : [];
-  });
-  return (said.find(({ shows }) => !shows) ?? said[0])?.text ?? (name || elementId);
+    if (!text) continue;
+    if (source !== 'placeholder' || !isExample(text)) return text;
+    example = text;
+  }
+  return example || name || elementId;
 }
 
 /** What stands first among a field's texts, its best label as a rule, an example only where it is all; '' where the page says nothing. */

@@ -15,7 +15,9 @@ export interface Stream {
 }
 
 export function makeStream(name: string): Stream {
-  const next = sfc32(name);
+  // Many a stream is only there to be forked: its name is read once it is drawn from.
+  let draw: (() => number) | null = null;
+  const next = () => (draw ??= sfc32(name))();
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     next,

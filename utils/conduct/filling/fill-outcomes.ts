@@ -6,6 +6,8 @@ import { valueKey, type Written } from '../page/written';
 /** What became of the fields of one fill. */
 export class FillOutcomes {
   readonly #written = new Map<FieldId, Written>();
+  /** Those of which nobody has taken the news yet. */
+  #news = new Map<FieldId, Written>();
   /** Fields as they were when what became of them was noted. */
   readonly #noted = new Map<FieldId, TabField>();
   /** Fields that are there no longer, refused by a page that may draw them anew. */
@@ -13,6 +15,13 @@ export class FillOutcomes {
 
   get written(): ReadonlyMap<FieldId, Written> {
     return this.#written;
+  }
+
+  /** What is known since this was asked last: a fill of thousands tells how far it is dozens of times. */
+  takeNews(): ReadonlyMap<FieldId, Written> {
+    const news = this.#news;
+    this.#news = new Map();
+    return news;
   }
 
   /**
@@ -23,17 +32,18 @@ export class FillOutcomes {
     const { id, control } = noted.field;
     const before = this.#replacedBy(noted);
     if (before !== undefined) {
-      this.#written.delete(before);
+      this.forget(before);
       this.#replaced.delete(before);
     }
     this.#noted.set(id, noted);
     const isDependent = !isFirst && control === 'choice';
-    this.#written.set(id, { report, value: valueKey(noted.entry.value), ...(isDependent && { isDependent }) });
+    this.#tell(id, { report, value: valueKey(noted.entry.value), ...(isDependent && { isDependent }) });
   }
 
   /** A field was given back. */
   forget(id: FieldId): void {
     this.#written.delete(id);
+    this.#news.delete(id);
   }
 
   /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
@@ -41,7 +51,7 @@ export class FillOutcomes {
     const there = new Set(fields.map(({ field }) => field.id));
     for (const [id, { report }] of this.#written) {
       if (there.has(id)) continue;
-      if (report.outcome !== 'refused' || report.reason === 'gone') this.#written.delete(id);
+      if (report.outcome !== 'refused' || report.reason === 'gone') this.forget(id);
       else this.#replaced.add(id);
     }
   }
@@ -59,8 +69,13 @@ export class FillOutcomes {
       const known = entry && this.#written.get(noted.field.id);
       if (known) revised.set(noted.field.id, { ...known, report: entry });
     }
-    for (const [id, one] of revised) this.#written.set(id, one);
+    for (const [id, one] of revised) this.#tell(id, one);
     return revised;
+  }
+
+  #tell(id: FieldId, written: Written): void {
+    this.#written.set(id, written);
+    this.#news.set(id, written);
   }
 
   /** The field that was refused and in whose place another is drawn. */

@@ -63,6 +63,11 @@ export class Fill {
     return this.#outcomes.written;
   }
 
+  /** What became of fields since this was asked last. */
+  takeNews(): ReadonlyMap<FieldId, Written> {
+    return this.#outcomes.takeNews();
+  }
+
   get isCancelled(): boolean {
     return this.#stop.signal.aborted;
   }

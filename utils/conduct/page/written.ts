@@ -14,9 +14,15 @@ export interface Written {
 /** By field: what our fills did to it. */
 export type WrittenFields = ReadonlyMap<FieldId, Written>;
 
+const keys = new WeakMap<Value, string>();
+
 /** Tells values apart, files too, without keeping them; '' where nothing was to be written. */
 export function valueKey(value: Value | null): string {
-  return value ? hash(JSON.stringify(value)) : '';
+  if (!value) return '';
+  // A fill asks thrice of each value: whether it is due, what was written, whether the row shows another.
+  const key = keys.get(value) ?? hash(JSON.stringify(value));
+  keys.set(value, key);
+  return key;
 }
 
 /** The page as it stands after a fill, without reading it once more. */

@@ -67,7 +67,8 @@ export class LastPlan {
     this.#slept = null;
     if (!slept) return null;
     const [kept, stored, address] = slept;
-    return kept?.of === planName(reading, await this.#basis(stored, address)) ? kept : null;
+    if (kept?.fields.length !== reading.found.length) return null;
+    return kept.of === planName(reading, await this.#basis(stored, address)) ? kept : null;
   }
 
   /** To be asked for before a plan is made: what it is made of is what stands in storage then. */

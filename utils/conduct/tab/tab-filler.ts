@@ -196,7 +196,7 @@ export class TabFiller {
       await fill.run(form.fields, {
         onProgress: () => {
           if (fill.isCancelled) return;
-          form.note(fill.written);
+          form.note(fill.takeNews());
           view.step({ done: fill.done, fillable: fill.total, trouble: '' });
           void this.#parts.keeper.note(() => this.#record(fill)).catch(services.unexpected);
         },

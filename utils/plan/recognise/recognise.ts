@@ -6,6 +6,7 @@ import { kindEntry, type Kind } from '../../kinds/kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
 import type { NumberFacts } from '../locale/country-facts';
+import { heardOnce } from './alike';
 import { asking } from './asks/asking';
 import { asksFirst } from './asks/asks-first';
 import { withBareQuestions, withoutAddressee } from './texts/bare-question';
@@ -103,18 +104,18 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
   const asked = asks ? withSequels(fields, asks.table.conditions) : fields;
-  const readings = yield* eachOf(asked, (field) => read(withBareQuestions(field), languageOf(field), reader));
-  const ask = asks && asking(readings, asks, lexicon);
-  if (ask) {
-    yield* eachOf(readings, ask);
-    yield* eachOf(readings, (reading) => settleThingName(reading, lexicon, asks));
-  }
+  const bare = yield* eachOf(asked, withBareQuestions);
+  const ask = asks && asking(bare, asks, lexicon);
   const hear = (field: FieldDescriptor, language: string) => {
     const reading = read(field, language, reader);
     ask?.(reading);
     if (asks) settleThingName(reading, lexicon, asks);
     return reading;
   };
+  const readings = yield* eachOf(
+    bare,
+    heardOnce((field) => hear(field, languageOf(field))),
+  );
   if (asks) settleFollowUps(readings, asks);
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
   for (const form of forms) yield* recogniseForm(form, context);

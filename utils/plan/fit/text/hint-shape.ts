@@ -8,6 +8,7 @@ export function likeTheHint(drafted: readonly string[], field: FieldFacts & Text
   const shown = [field.mask, ...hints(field)]
     .map((text) => text.slice(0, 100))
     .filter((text) => /[\d#_*]|X{2}/i.test(text));
+  if (shown.length === 0 && field.inputMode !== 'numeric') return [...new Set(forms)];
   const masked = shown.flatMap((mask) => forms.map((form) => applyMask(mask, form))).filter((text) => text !== null);
   const scored = forms.map((form, index) => ({
     form,

@@ -21,7 +21,11 @@ import { surroundingsOf } from './surroundings';
 import { settleByWords, settleDoer } from './told-by-words';
 
 /** @returns settles what one of those fields asks for; changes it in place */
-export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
+export function asking(
+  fields: readonly FieldDescriptor[],
+  data: AskData,
+  lexicon: Lexicon,
+): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
   return (reading) => {
     if (settleNotation(reading, data) || settleNone(reading, data)) return;

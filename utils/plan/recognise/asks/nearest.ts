@@ -49,7 +49,7 @@ export function* settleNearest(fields: readonly Reading[], data: AskData, lexico
   if (!data.nearest.now) yield data.nearest.load();
   const { now } = data.nearest;
   if (!now) return false;
-  const surroundings = surroundingsOf(fields);
+  const surroundings = surroundingsOf(fields.map(({ field }) => field));
   const sought = new Set<string>();
   for (const { reading, question } of open) {
     const words = question.words.join(' ');

@@ -82,7 +82,7 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
   if (!scenes.now) yield scenes.load();
   const { now } = scenes;
   if (!now) return false;
-  const written = writtenInForms(fields);
+  const written = writtenInForms(fields.map(({ field }) => field));
   const listed = optionsInForms(fields);
   const matters = new Map<string, Matter>();
   let knowsMeanings = true;

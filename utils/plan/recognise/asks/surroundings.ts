@@ -2,21 +2,20 @@
 import type { FieldDescriptor } from '../../../pipeline';
 import { byText } from '../../by-text';
 import { fold } from '../texts/fold';
-import type { Reading } from '../reading';
 
 /** Whether a part of a word, folded, stands in what is written in and about a form. */
 export type IsWritten = (part: string) => boolean;
 
 /** For each form. */
-export function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, IsWritten> {
+export function surroundingsOf(fields: readonly FieldDescriptor[]): ReadonlyMap<string, IsWritten> {
   const writtenIn = (text: string) => byText((part) => standsIn(text, part));
   return new Map([...writtenInForms(fields)].map(([form, text]) => [form, writtenIn(text)]));
 }
 
 /** What is written in and about each form, folded. */
-export function writtenInForms(fields: readonly Reading[]): ReadonlyMap<string, string> {
+export function writtenInForms(fields: readonly FieldDescriptor[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const { field } of fields) {
+  for (const field of fields) {
     const before = texts.get(field.form) ?? '';
     if (before.length >= longestSurroundings) continue;
     const own = [...field.formTexts, ...textsOf(field)].join(' ');

@@ -1,4 +1,5 @@
 /** Adds up what the signals say of one field. */
+import type { FieldDescriptor } from '../../../pipeline';
 import type { Evidence } from '../../plan-entry';
 import type { Kind } from '../../../kinds/kinds';
 import { excerpt } from '../texts/excerpt';
@@ -6,9 +7,11 @@ import type { Vote } from './vote';
 
 const mostEvidence = 5;
 
+type Spoken = Evidence & { readonly kind: Kind };
+
 export class Scores {
-  readonly #sums = new Map<Kind, number>();
-  readonly #evidence: (Evidence & { readonly kind: Kind })[] = [];
+  #sums = new Map<Kind, number>();
+  #evidence: Spoken[] = [];
 
   /** Votes of one source; of several for the same kind the strongest counts. */
   add(signal: Evidence['signal'], text: string, weight: number, votes: readonly Vote[]): void {
@@ -19,6 +22,18 @@ export class Scores {
       this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + score);
       this.#evidence.push({ kind, signal, text: excerpt(text), score });
     }
+  }
+
+  /** The same of a field that differs in its names alone. Nothing may be added to either any more. */
+  underNames({ name, elementId }: Pick<FieldDescriptor, 'name' | 'elementId'>): Scores {
+    const names: Partial<Record<Evidence['signal'], string>> = { name, id: elementId };
+    const scores = new Scores();
+    scores.#sums = this.#sums;
+    scores.#evidence = this.#evidence.map((one) => {
+      const own = names[one.signal];
+      return own === undefined ? one : { ...one, text: excerpt(own) };
+    });
+    return scores;
   }
 
   of(kind: Kind): number {

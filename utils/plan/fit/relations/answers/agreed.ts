@@ -49,8 +49,12 @@ function fitAgreed(fields: readonly FittedField[], agreements: readonly Agreemen
   for (const form of formsOf(fields)) {
     const answers = new Answers(form, fields, fitted);
     const questions = new Map(form.map((at) => [at, plainText(askedBy(fields[at]!.field))]));
-    // Many agreements are of the same questions.
-    const asking = byText((says) => form.filter((at) => matchesFolded(says, questions.get(at)!)));
+    const distinct = [...new Set(questions.values())];
+    // Many agreements are of the same questions, and rows of a table ask the same.
+    const asking = byText((says) => {
+      const said = new Set(distinct.filter((question) => matchesFolded(says, question)));
+      return said.size === 0 ? [] : form.filter((at) => said.has(questions.get(at)!));
+    });
     const lists = form.filter((at) => fields[at]!.field.control === 'choice');
     const settled = new Set<number>();
     for (const { asked, then, thenOnLine, means } of agreements) {

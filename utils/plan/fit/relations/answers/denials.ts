@@ -8,11 +8,29 @@ import { fittedOptions, fittedText, type Fitted, type FittedField } from '../../
 import { amountIn, isAmount } from '../amounts/amounts';
 import { isYesNo } from './answers';
 
+type Phrases = Pick<AskLanguage, 'neutral' | 'sorts'>;
+
 /** Whether a text is put together of words that are true of any question, and of no others. */
-export function tellsNothing(text: string, { neutral, sorts }: Pick<AskLanguage, 'neutral' | 'sorts'>): boolean {
+export function tellsNothing(text: string, language: Phrases): boolean {
+  return (
+    text !== '' &&
+    emptyWords(language)
+      .reduce((rest, one) => rest.replaceAll(one, ''), text)
+      .trim() === ''
+  );
+}
+
+const emptyWordsOf = new WeakMap<Phrases, readonly string[]>();
+
+/** The words that a language has for nothing, put together once: each of a page's fields is asked. */
+function emptyWords(language: Phrases): readonly string[] {
+  const known = emptyWordsOf.get(language);
+  if (known) return known;
+  const { neutral, sorts } = language;
   const denials = sorts.flatMap(({ denies, says }) => (denies ? says : []));
   const words = [...neutral.line, ...neutral.open, ...neutral.none, ...neutral.prose, ...denials].sort(longestFirst);
-  return text !== '' && words.reduce((rest, one) => rest.replaceAll(one, ''), text).trim() === '';
+  emptyWordsOf.set(language, words);
+  return words;
 }
 
 /** "None found." begins with "None". */
