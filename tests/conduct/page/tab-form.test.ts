@@ -57,3 +57,35 @@ it('a field that refused its value does so still where the page draws it anew, w
   form.plan([second]);
   expect(form.counts).toEqual({ planned: 0, filled: 0, refused: 1, skipped: 0 });
 });
+
+describe('a field that holds what was planned for it', () => {
+  const town = { ...textField('Town'), name: 'town' };
+  const formWith = (holds: string) => {
+    const form = new TabForm((key) => key);
+    const before = planned(town, 'Ulm', holds);
+    form.plan([before], 'one');
+    form.note(new Map([[before.field.id, filled(before)]]));
+    return form;
+  };
+
+  it('keeps it where the plan alone has changed, also once the person asks for something that leaves it as it was', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', 'Ulm')], 'one');
+    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+    form.plan([planned(town, 'Bonn', 'Ulm')], 'another');
+    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+  });
+
+  it('is planned anew where the person asks for something that changes it', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', 'Ulm')], 'one');
+    form.plan([planned(town, 'Kiel', 'Ulm')], 'another');
+    expect(form.rows[0]).toMatchObject({ planned: 'Kiel', pending: true });
+  });
+
+  it('is planned anew once it is empty', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', '')], 'one');
+    expect(form.rows[0]).toMatchObject({ planned: 'Bonn' });
+  });
+});

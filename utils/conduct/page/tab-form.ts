@@ -2,11 +2,10 @@ import type { FieldRow } from '../../messages/field-row';
 import type { FieldId, UndoEntry } from '../../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../../messages/row-look';
 import type { text } from '../../text';
-import { grouped } from '../../plan/grouped';
-import { likenessOf } from './likeness';
 import type { FoundField, TabReading } from './read-tab';
+import { redrawn } from './redrawn';
 import { fieldRow, isDropped, type TabField } from './rows';
-import type { Written } from './written';
+import { valueKey, type Written } from './written';
 
 /** Which rows the person wants to see. */
 export interface Narrowing {
@@ -24,6 +23,10 @@ export class TabForm {
   #written = new Map<FieldId, Written>();
   #narrowing = everything;
   #rows: readonly FieldRow[] | null = null;
+  /** What the person had asked for as the page was planned last. */
+  #asked = '';
+  /** By field that keeps what was written: what the page would have had planned for it since, as `valueKey` makes it. */
+  readonly #insteadOf = new Map<FieldId, string>();
 
   /** @param say gives the texts of rows */
   constructor(say: typeof text) {
@@ -95,9 +98,29 @@ export class TabForm {
     return this.#fields.find(({ field }) => field.id === row) ?? null;
   }
 
-  plan(fields: readonly TabField[]): void {
-    this.#fields = fields;
+  /**
+   * What was written stays planned where nobody has asked for anything else: a list that came late may have moved the
+   * person to another town.
+   * @param asked names all that the person asks for
+   */
+  plan(fields: readonly TabField[], asked = this.#asked): void {
+    const isAskedAnew = asked !== this.#asked;
+    const before = new Map(this.#fields.map((field) => [field.field.id, field]));
+    this.#asked = asked;
+    this.#fields = fields.map((field) => this.#asWritten(field, before.get(field.field.id), isAskedAnew));
     this.#rows = null;
+  }
+
+  #asWritten(field: TabField, before: TabField | undefined, isAskedAnew: boolean): TabField {
+    const { id } = field.field;
+    const instead = valueKey(field.entry.value);
+    const isKept = !isAskedAnew || this.#insteadOf.get(id) === instead;
+    if (!isKept || !before || !isAsWritten(field, before, this.#written.get(id))) {
+      this.#insteadOf.delete(id);
+      return field;
+    }
+    this.#insteadOf.set(id, instead);
+    return { ...field, entry: before.entry };
   }
 
   narrow(narrowing: Narrowing): void {
@@ -149,23 +172,16 @@ export class TabForm {
     this.#rows = null;
   }
 
-  /** Where a page has drawn fields anew that hold what was written, or refuse it, that is told of the new ones. */
   #followRedrawn(found: readonly FoundField[]): void {
     const there = new Set(found.map(({ field }) => field.id));
-    const gone = this.#fields.filter(({ field: { id } }) => this.#written.has(id) && !there.has(id));
+    const gone = this.#fields.flatMap((one) => {
+      const written = there.has(one.field.id) ? undefined : this.#written.get(one.field.id);
+      return written ? [[one, written] as const] : [];
+    });
     if (gone.length === 0) return;
     const before = new Set(this.#fields.map(({ field }) => field.id));
-    const kindOf = (one: FoundField, isOurs: boolean) => `${isOurs} ${likenessOf(one)}`;
-    const drawn = grouped(
-      found.filter(({ field }) => !before.has(field.id)),
-      (one) => kindOf(one, one.field.state === 'ours'),
-    );
-    for (const one of gone) {
-      const written = this.#written.get(one.field.id)!;
-      const isRefused = written.report.outcome === 'refused';
-      const anew = drawn.get(kindOf(one, !isRefused))?.shift();
-      if (anew && (isRefused || holdsStill(anew, written))) this.#written.set(anew.field.id, written);
-    }
+    const come = found.filter(({ field }) => !before.has(field.id));
+    for (const [one, anew] of redrawn(gone, come)) this.#written.set(anew.field.id, this.#written.get(one.field.id)!);
   }
 
   /** Another page, or none: nothing of this one is kept. */
@@ -174,15 +190,23 @@ export class TabForm {
     this.#written = new Map();
     this.#narrowing = everything;
     this.#rows = null;
+    this.#insteadOf.clear();
   }
+}
+
+/** Whether a field holds what was planned for it before, and is still to be filled, from the same options. */
+function isAsWritten({ field, entry }: TabField, before: TabField, written: Written | undefined): boolean {
+  if (!written || entry.value === null || field.state !== 'ours') return false;
+  const { outcome } = written.report;
+  const isFilled = outcome === 'filled' || outcome === 'unchanged';
+  return isFilled && written.value === valueKey(before.entry.value) && offered(field) === offered(before.field);
+}
+
+/** What there is to choose from, '' where nothing is. */
+function offered(field: TabField['field']): string {
+  return field.control === 'choice' ? JSON.stringify(field.options.map(({ text, value }) => [text, value])) : '';
 }
 
 function awaiting(row: FieldRow): FieldRow {
   return { ...row, planned: '', reason: 'awaits-choice', pending: true };
-}
-
-/** No reading tells what a password is. */
-function holdsStill({ field }: FoundField, { report }: Written): boolean {
-  const isSecret = field.control === 'text' && field.type === 'password';
-  return isSecret || field.current === report.holds;
 }

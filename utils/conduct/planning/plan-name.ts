@@ -30,6 +30,14 @@ export function planName(reading: TabReading, { memory, ...basis }: PlanBasis): 
   return hash(ofPage + JSON.stringify({ person, ...basis }, inOrder));
 }
 
+/** @returns a text that is another one wherever the person asks for another plan, in whatever way; the page has no say in it */
+export function askedName({ memory, stored }: PlanBasis, command: object): string {
+  const { seed, traits, sweep, scenario, edits } = memory;
+  const { settings, scenarios, rules } = stored;
+  const asked = { seed, traits, sweep, scenario, edits, mode: modeOf(memory), settings, scenarios, rules, command };
+  return hash(JSON.stringify(asked, inOrder));
+}
+
 /** Chromium's storage gives objects back with their keys in another order than they had. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
