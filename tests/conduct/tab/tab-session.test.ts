@@ -659,6 +659,17 @@ describe('a page that changes under a view', () => {
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
   });
 
+  it('counts no longer what the person has emptied, and still what they have filled otherwise', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.type('Last name', 'mine');
+    page.holds.set(signUp[2]!.id, { text: '', state: 'empty' });
+    await tab.session.obey('look-again');
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
+    expect(tab.badges.at(-1)).toBe('3 realistic');
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
+  });
+
   it('is none of a closed view’s business, nor is one that leaves just then a trouble', async () => {
     const told = tab.events.length;
     page.isWatched = false;

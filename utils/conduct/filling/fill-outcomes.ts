@@ -1,5 +1,6 @@
 import type { FieldId, ReportEntry } from '../../pipeline';
 import { likenessOf } from '../page/likeness';
+import { redrawn } from '../page/redrawn';
 import type { TabField } from '../page/rows';
 import { valueKey, type Written } from '../page/written';
 
@@ -8,24 +9,14 @@ export class FillOutcomes {
   readonly #written = new Map<FieldId, Written>();
   /** Fields as they were when what became of them was noted. */
   readonly #noted = new Map<FieldId, TabField>();
-  /** Fields that are there no longer, refused by a page that may draw them anew. */
-  readonly #replaced = new Set<FieldId>();
 
   get written(): ReadonlyMap<FieldId, Written> {
     return this.#written;
   }
 
-  /**
-   * Of a field that was refused and is drawn anew, only what became of the new one counts.
-   * @param isFirst whether the page was planned before the fill had written anything
-   */
+  /** @param isFirst whether the page was planned before the fill had written anything */
   note(noted: TabField, report: ReportEntry, isFirst = true): void {
     const { id, control } = noted.field;
-    const before = this.#replacedBy(noted);
-    if (before !== undefined) {
-      this.#written.delete(before);
-      this.#replaced.delete(before);
-    }
     this.#noted.set(id, noted);
     const isDependent = !isFirst && control === 'choice';
     this.#written.set(id, { report, value: valueKey(noted.entry.value), ...(isDependent && { isDependent }) });
@@ -36,14 +27,29 @@ export class FillOutcomes {
     this.#written.delete(id);
   }
 
-  /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
-  forgetGone(fields: readonly TabField[]): void {
+  /**
+   * What became of fields that the page has drawn anew is told of those in their place. What is gone without one counts
+   * neither as filled nor as meant, unless it was refused: a page may draw that anew later.
+   * @returns what is told of the fields that stand in the place of others
+   */
+  follow(fields: readonly TabField[]): ReadonlyMap<FieldId, Written> {
     const there = new Set(fields.map(({ field }) => field.id));
-    for (const [id, { report }] of this.#written) {
-      if (there.has(id)) continue;
-      if (report.outcome !== 'refused' || report.reason === 'gone') this.#written.delete(id);
-      else this.#replaced.add(id);
+    const gone = [...this.#written].flatMap(([id, written]) =>
+      there.has(id) ? [] : [[this.#noted.get(id)!, written] as const],
+    );
+    if (gone.length === 0) return new Map();
+    const come = fields.filter(({ field }) => !this.#noted.has(field.id));
+    const inPlace = redrawn(
+      gone.filter(([, { report }]) => report.reason !== 'gone'),
+      come,
+    );
+    const likes = new Set(come.map(likenessOf));
+    const moved = [...inPlace].map(([one, anew]) => this.#move(one.field.id, anew));
+    for (const [one, { report }] of gone) {
+      const mayCome = report.outcome === 'refused' && report.reason !== 'gone' && !likes.has(likenessOf(one));
+      if (!mayCome) this.#written.delete(one.field.id);
     }
+    return new Map(moved);
   }
 
   /**
@@ -63,14 +69,12 @@ export class FillOutcomes {
     return revised;
   }
 
-  /** The field that was refused and in whose place another is drawn. */
-  #replacedBy(noted: TabField): FieldId | undefined {
-    if (this.#replaced.size === 0) return undefined;
-    const likeness = likenessOf(noted);
-    const isLike = (gone: FieldId) => {
-      const known = this.#noted.get(gone);
-      return known !== undefined && gone !== noted.field.id && likenessOf(known) === likeness;
-    };
-    return [...this.#replaced].find(isLike);
+  #move(gone: FieldId, anew: TabField): readonly [FieldId, Written] {
+    const { report, ...rest } = this.#written.get(gone)!;
+    const written = { ...rest, report: { ...report, id: anew.ownId } };
+    this.#written.delete(gone);
+    this.#noted.set(anew.field.id, anew);
+    this.#written.set(anew.field.id, written);
+    return [anew.field.id, written];
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldId } from '../../pipeline';
+import type { FieldId, ReportEntry } from '../../pipeline';
 import { isMeant } from '../../plan/plan-entry';
 import { FrameGone, FrameSilent, Stopped } from '../frames/answering';
 import { FillOutcomes } from './fill-outcomes';
@@ -41,6 +41,8 @@ export class Fill {
   /** Whether the page was gone before the fill had ended: its history can't be held up. */
   hasLeft = false;
   readonly #attempts = new Map<FieldId, number>();
+  /** Fields drawn in the place of others that refused their value. */
+  readonly #refusedAnew = new Set<FieldId>();
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
   readonly #scope: FillScope;
@@ -87,8 +89,12 @@ export class Fill {
   get summary(): { filled: number; of: number } {
     const reports = [...this.written.values()].map(({ report }) => report);
     const meant = reports.filter(({ outcome, reason }) => outcome !== 'skipped' || reason === 'cancelled');
-    const filled = meant.filter(({ outcome }) => outcome === 'filled' || outcome === 'unchanged');
-    return { filled: filled.length + this.#progress.doneUnsaid, of: meant.length };
+    return { filled: meant.filter(isFilled).length + this.#progress.doneUnsaid, of: meant.length };
+  }
+
+  /** The fields that were filled, or held their value already. */
+  get filled(): readonly FieldId[] {
+    return [...this.written].flatMap(([id, { report }]) => (isFilled(report) ? [id] : []));
   }
 
   /**
@@ -128,7 +134,7 @@ export class Fill {
         const still = await this.#settle();
         if (!still) break;
         planned = await hooks.readAgain(this.#stop.signal, still);
-        this.#outcomes.forgetGone(planned);
+        this.#follow(planned);
       }
     } catch (error) {
       // A page that leaves or falls silent ends the rounds, not what was filled before.
@@ -191,9 +197,14 @@ export class Fill {
   #isOpen({ field, entry }: TabField): boolean {
     const attempts = this.#attempts.get(field.id) ?? 0;
     const emptied = field.state === 'empty' && entry.value?.as !== 'check';
-    const early = attempts === 0 ? this.written.get(field.id) : undefined;
-    if (early && early.value === valueKey(entry.value)) return emptied;
+    const known = attempts === 0 ? this.written.get(field.id) : undefined;
+    if (known && known.value === valueKey(entry.value)) return emptied || this.#refusedAnew.has(field.id);
     return attempts === 0 || (emptied && attempts < maxAttempts);
+  }
+
+  #follow(fields: readonly TabField[]): void {
+    for (const [id, { report }] of this.#outcomes.follow(fields))
+      if (report.outcome === 'refused') this.#refusedAnew.add(id);
   }
 
   /** What was written ahead and is to be left alone by the plan of the whole page. @returns whether there was any */
@@ -254,6 +265,10 @@ export class Fill {
     });
     if (ended?.navigated) this.hasNavigated = true;
   }
+}
+
+function isFilled({ outcome }: ReportEntry): boolean {
+  return outcome === 'filled' || outcome === 'unchanged';
 }
 
 function framesOf(fields: readonly TabField[]): ReadonlySet<number> {

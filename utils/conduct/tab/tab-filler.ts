@@ -1,4 +1,5 @@
 import type { TabState } from '../../messages/tab-state';
+import type { FieldId } from '../../pipeline';
 import type { PlanContext } from '../../plan/context';
 import { Fill, wholePage, type FillScope } from '../filling/fill';
 import { fillRecord, type FillRecord } from '../filling/fill-record';
@@ -101,6 +102,18 @@ export class TabFiller {
     const { phase } = this.#parts.view.state;
     if (phase === 'filled') return this.#lookAtFill();
     return phase === 'undone' && this.#lookAtUndo();
+  }
+
+  /** The page was read again: what the person has emptied since the fill is filled no longer. */
+  recount(): void {
+    const { form, view, services, person } = this.#parts;
+    const { phase, summary } = view.state;
+    if (phase !== 'filled' || !summary || !this.#told) return;
+    const isLost = (id: FieldId) => form.find(id)?.field.state === 'empty' && !form.written.has(id);
+    const filled = this.#told.summary.filled - this.#told.filled.filter(isLost).length;
+    if (filled === summary.filled) return;
+    services.badge(filled, person.mode);
+    view.show({ summary: { ...summary, filled } });
   }
 
   async #lookAtFill(): Promise<boolean> {
