@@ -115,7 +115,9 @@ describe('fill and undo', () => {
       const [leaves, opens] = document.querySelectorAll('input');
       for (const [line, type] of [[leaves, 'date'] as const, [opens, 'time'] as const]) {
         line!.addEventListener('focus', () => (line!.type = type));
-        line!.addEventListener('blur', () => (line!.value ||= (line!.type = 'text') && ''));
+        line!.addEventListener('blur', () => {
+          if (line!.value === '') line!.type = 'text';
+        });
       }
     });
     const types = () => page.$$eval('input', (lines) => lines.map(({ type }) => type));

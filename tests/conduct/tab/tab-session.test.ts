@@ -708,6 +708,18 @@ describe('a worker that was stopped', () => {
     await again.session.open();
     expect(again.state.phase).toBe('ready');
   });
+
+  it('in a fill of whose fields nothing was told yet: those that hold their value are filled, for the next worker too', async () => {
+    await tab.session.request({ do: 'fill' });
+    for (const { id } of page.fields.slice(2)) page.holds.delete(id);
+    const storage = { ...tab.storage, fill: { ...tab.storage.fill!, running: { done: 0, of: 4 }, written: [] } };
+    for (let worker = 0; worker < 2; worker++) {
+      const later = fakeTab(page, { storage });
+      await later.session.open();
+      expect(later.rows.map(({ outcome }) => outcome)).toEqual(['filled', 'filled', null, null]);
+      expect(later.state.counts).toMatchObject({ filled: 2, planned: 2 });
+    }
+  });
 });
 
 describe('the outline of a field', () => {

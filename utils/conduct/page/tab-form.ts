@@ -137,6 +137,26 @@ export class TabForm {
   }
 
   /**
+   * A fill has ended without a word of each field: what holds its planned value is filled.
+   * @returns how many fields do
+   */
+  noteUntold(): number {
+    const ours = new Set(
+      this.rows.flatMap((one) => (one.state === 'ours' && one.holds === one.planned ? one.row : [])),
+    );
+    const untold = this.#fields.filter(({ field: { id } }) => ours.has(id) && !this.#written.has(id));
+    this.note(
+      new Map(
+        untold.map(({ field, entry, ownId }) => {
+          const report = { id: ownId, outcome: 'filled', reason: null, holds: field.current } as const;
+          return [field.id, { report, value: valueKey(entry.value) }];
+        }),
+      ),
+    );
+    return ours.size;
+  }
+
+  /**
    * Where an undo has put fields back, what is ours in them now is an earlier fill's. What was left empty is as any field
    * before a fill.
    */

@@ -97,7 +97,7 @@ export class TabPage {
     await this.#last.show(reading, async () => ({ ...end, undo: await looked, faults: this.faults }), signal);
     const [undo] = await Promise.all([looked, this.plan(signal)]);
     view.show({ ...end, undo });
-    if (interrupted) tellInterrupted(interrupted, this.#parts);
+    if (interrupted) await tellInterrupted(interrupted, reading, this.#parts);
     this.watch();
     this.#late.note(services.link, this.#parts.lookAgain);
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
