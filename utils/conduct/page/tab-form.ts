@@ -214,17 +214,12 @@ export class TabForm {
   }
 }
 
-/** Whether a field holds what was planned for it before, and is still to be filled, from the same options. */
+/** Whether a field holds what was planned for it before, and is still to be filled. */
 function isAsWritten({ field, entry }: TabField, before: TabField, written: Written | undefined): boolean {
   if (!written || entry.value === null || field.state !== 'ours') return false;
   const { outcome } = written.report;
   const isFilled = outcome === 'filled' || outcome === 'unchanged';
-  return isFilled && written.value === valueKey(before.entry.value) && offered(field) === offered(before.field);
-}
-
-/** What there is to choose from, '' where nothing is. */
-function offered(field: TabField['field']): string {
-  return field.control === 'choice' ? JSON.stringify(field.options.map(({ text, value }) => [text, value])) : '';
+  return isFilled && written.value === valueKey(before.entry.value);
 }
 
 function awaiting(row: FieldRow): FieldRow {
