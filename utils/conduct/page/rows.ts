@@ -26,7 +26,7 @@ export function fieldRow(
   known: Written | null,
   say: typeof text,
 ): FieldRow {
-  const written = known && isOutdated(entry, known) ? null : known;
+  const written = known && isOutdated(field, entry, known) ? null : known;
   const holds = shownHolds(field, field.current || (written?.report.holds ?? ''));
   const pending = written !== null && (isPending(entry, written, holds) || isDropped(field, entry, written));
   return {
@@ -62,9 +62,17 @@ const ofPage: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>([
   'behind-dialog',
 ]);
 
-/** Nothing was written for a reason that the plan gives no longer; another one, or none, has taken its place. */
-function isOutdated({ value, reason }: PlanEntry, { report, value: written }: Written): boolean {
-  return written === '' && report.reason !== reason && (value === null || ofPage.has(report.reason));
+/**
+ * Nothing was written for a reason that the plan gives no longer; another one, or none, has taken its place. Or a
+ * field that was disabled is so no longer.
+ */
+function isOutdated(
+  { skipReason }: TabField['field'],
+  { value, reason }: PlanEntry,
+  { report, value: written }: Written,
+): boolean {
+  if (written !== '') return report.outcome === 'refused' && report.reason === 'disabled' && skipReason === null;
+  return report.reason !== reason && (value === null || ofPage.has(report.reason));
 }
 
 /**

@@ -30,6 +30,7 @@ export function readingAfter(reading: TabReading, written: WrittenFields): TabRe
 
 /** Passwords are not kept: no reading tells them either. */
 function fieldAfter(field: FieldDescriptor, { outcome, reason, holds }: ReportEntry): FieldDescriptor {
+  if (outcome === 'refused' && reason === 'disabled') return { ...field, skipReason: reason, current: holds };
   if (reason === 'has-value' && holds !== field.current) return { ...field, current: holds, state: 'typed' };
   if (outcome === 'skipped' || (outcome === 'refused' && holds === field.current)) return field;
   const isSecret = field.control === 'text' && field.type === 'password';
