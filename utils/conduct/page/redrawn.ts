@@ -17,8 +17,9 @@ export function redrawn<Gone extends FoundField, Come extends FoundField>(
   const drawn = grouped(come, (one) => kindOf(one, one.field.state === 'ours'));
   const inPlace = gone.flatMap(([one, written]) => {
     const isRefused = written.report.outcome === 'refused';
-    const anew = drawn.get(kindOf(one, !isRefused))?.shift();
-    return anew && (isRefused || holdsStill(anew, written)) ? [[one, anew] as const] : [];
+    const likes = drawn.get(kindOf(one, !isRefused)) ?? [];
+    const at = likes.findIndex((anew) => isRefused || holdsStill(anew, written));
+    return at < 0 ? [] : [[one, likes.splice(at, 1)[0]!] as const];
   });
   return new Map(inPlace);
 }
