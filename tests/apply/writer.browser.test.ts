@@ -135,6 +135,17 @@ describe('fill and undo', () => {
     expect((await stateOf(page))['since']).toBe('2028-05');
   });
 
+  it('a control for dates is given the one notation that it holds, and its page hears of no other', async () => {
+    const { page, fill } = await writerInPage(browser, '<input id=due type=date>');
+    await page.evaluate(() => {
+      const heard: string[] = ((globalThis as { heard?: string[] }).heard = []);
+      const due = document.querySelector<HTMLInputElement>('#due')!;
+      for (const type of ['input', 'change']) due.addEventListener(type, () => heard.push(`${type} ${due.value}`));
+    });
+    await fill({ '#due': moment('9 March 2027', '09.03.2027', '2027-03-09') });
+    expect(await page.evaluate('heard')).toEqual(['input 2027-03-09', 'change 2027-03-09']);
+  });
+
   it('radio buttons in cards that tick theirs at any click are empty again', async () => {
     const card = (name: string) =>
       `<p class=card><label><input id=${name} type=radio name=r value=${name}>${name}</label>`;
