@@ -83,6 +83,16 @@ describe('a field that holds what was planned for it', () => {
     expect(form.rows[0]).toMatchObject({ planned: 'Kiel', pending: true });
   });
 
+  it('keeps it where its list offers something else by then', () => {
+    const colour = (offers: string[]) => ({ ...selectField('Colour', offers), id: town.id });
+    const form = new TabForm((key) => key);
+    const before = planned(colour(['Red', 'Green']), 'Green', 'White');
+    form.plan([before], 'one');
+    form.note(new Map([[before.field.id, { ...filled(before), value: valueKey(entry('Green')) }]]));
+    form.plan([planned(colour(['Black', 'White']), 'Black', 'White')], 'one');
+    expect(form.rows[0]).toMatchObject({ holds: 'White', pending: false });
+  });
+
   it('is planned anew once it is empty', () => {
     const form = formWith('Ulm');
     form.plan([planned(town, 'Bonn', '')], 'one');
