@@ -68,19 +68,19 @@ describe('a field that holds what was planned for it', () => {
     return form;
   };
 
-  it('keeps it where the plan alone has changed, also once the person asks for something that leaves it as it was', () => {
+  it('keeps it where the plan alone has changed, however often', () => {
     const form = formWith('Ulm');
-    form.plan([planned(town, 'Bonn', 'Ulm')], 'one');
-    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
-    form.plan([planned(town, 'Bonn', 'Ulm')], 'another');
-    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+    for (const moved of ['Bonn', 'Kiel']) {
+      form.plan([planned(town, moved, 'Ulm')], 'one');
+      expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+    }
   });
 
-  it('is planned anew where the person asks for something that changes it', () => {
+  it('is planned anew where the person asks for something else, though that plan is none other than one before', () => {
     const form = formWith('Ulm');
     form.plan([planned(town, 'Bonn', 'Ulm')], 'one');
-    form.plan([planned(town, 'Kiel', 'Ulm')], 'another');
-    expect(form.rows[0]).toMatchObject({ planned: 'Kiel', pending: true });
+    form.plan([planned(town, 'Bonn', 'Ulm')], 'another');
+    expect(form.rows[0]).toMatchObject({ planned: 'Bonn', pending: true });
   });
 
   it('keeps it where its list offers something else by then', () => {
@@ -97,5 +97,15 @@ describe('a field that holds what was planned for it', () => {
     const form = formWith('Ulm');
     form.plan([planned(town, 'Bonn', '')], 'one');
     expect(form.rows[0]).toMatchObject({ planned: 'Bonn' });
+  });
+
+  it('is planned anew once it takes something else, or is of another kind', () => {
+    const shorter = formWith('Ulm');
+    shorter.plan([planned({ ...town, maxLength: 2 } as FieldDescriptor, 'Au', 'Ulm')], 'one');
+    expect(shorter.rows[0]).toMatchObject({ planned: 'Au', pending: true });
+    const other = formWith('Ulm');
+    const { entry: plan, ...rest } = planned(town, 'Anna', 'Ulm');
+    other.plan([{ ...rest, entry: { ...plan, kind: 'given-name' } }], 'one');
+    expect(other.rows[0]).toMatchObject({ planned: 'Anna', pending: true });
   });
 });

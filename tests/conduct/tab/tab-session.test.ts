@@ -659,6 +659,18 @@ describe('a page that changes under a view', () => {
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
   });
 
+  it('has what the person types over go before what was filled: a field that repeats it is planned with it', async () => {
+    page.fields = [...signUp.slice(0, 3), textField('Confirm e-mail', { type: 'email', name: 'email2', ...form })];
+    await tab.session.lookAgain();
+    await tab.session.request({ do: 'fill' });
+    expect(tab.row('Confirm e-mail')).toMatchObject({ planned: page.textOf('E-mail'), pending: false });
+    page.type('E-mail', 'me@mine.example');
+    await tab.session.obey('look-again');
+    expect(tab.row('Confirm e-mail')).toMatchObject({ planned: 'me@mine.example', pending: true });
+    await tab.session.request({ do: 'fill' });
+    expect(page.textOf('Confirm e-mail')).toBe('me@mine.example');
+  });
+
   it('counts no longer what the person has emptied, and still what they have filled otherwise', async () => {
     await tab.session.request({ do: 'fill' });
     page.type('Last name', 'mine');

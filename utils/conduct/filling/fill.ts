@@ -1,4 +1,4 @@
-import type { FieldId, ReportEntry } from '../../pipeline';
+import type { FieldId } from '../../pipeline';
 import { isMeant } from '../../plan/plan-entry';
 import { FrameGone, FrameSilent, Stopped } from '../frames/answering';
 import { FillOutcomes } from './fill-outcomes';
@@ -9,7 +9,7 @@ import { topFirst } from '../waiting/side-by-side';
 import type { TabLink } from '../frames/tab-link';
 import { writeTab } from './write-tab';
 import { putBack } from './undo-tab';
-import { valueKey, type Written } from '../page/written';
+import { isFilled, valueKey, type Written } from '../page/written';
 
 /** Which fields a fill is for: all, or those a right-click points at. */
 export type FillScope = (field: FoundField) => boolean;
@@ -265,10 +265,6 @@ export class Fill {
     });
     if (ended?.navigated) this.hasNavigated = true;
   }
-}
-
-function isFilled({ outcome }: ReportEntry): boolean {
-  return outcome === 'filled' || outcome === 'unchanged';
 }
 
 function framesOf(fields: readonly TabField[]): ReadonlySet<number> {

@@ -10,7 +10,7 @@ import { breaksRule, type ReasonCode } from '../../reasons';
 import type { text } from '../../text';
 import type { FoundField } from './read-tab';
 import { sectionOf } from './section-of';
-import { valueKey, type Written } from './written';
+import { isFilled, valueKey, type Written } from './written';
 
 /** One field as the conductor keeps it: what was found, what is planned, what the person said. */
 export interface TabField extends FoundField {
@@ -92,8 +92,7 @@ function isPending({ value, shown }: PlanEntry, written: Written, holds: string)
  */
 export function isDropped({ state }: TabField['field'], { reason }: PlanEntry, { report, value }: Written): boolean {
   const isSkipped = reason === 'skipped-by-user' || reason === 'skipped-by-rule';
-  const isFilled = report.outcome === 'filled' || report.outcome === 'unchanged';
-  return isSkipped && state === 'ours' && isFilled && value !== '';
+  return isSkipped && state === 'ours' && isFilled(report) && value !== '';
 }
 
 /** A box says whether it is ticked, in the sign the plan uses. */

@@ -1,11 +1,12 @@
 import type { FieldRow } from '../../messages/field-row';
-import type { FieldId, UndoEntry } from '../../pipeline';
+import { bareFacts } from '../../bare-field';
+import type { FieldDescriptor, FieldId, UndoEntry } from '../../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../../messages/row-look';
 import type { text } from '../../text';
 import type { FoundField, TabReading } from './read-tab';
 import { redrawn } from './redrawn';
 import { fieldRow, isDropped, type TabField } from './rows';
-import { valueKey, type Written } from './written';
+import { isFilled, valueKey, type Written } from './written';
 
 /** Which rows the person wants to see. */
 export interface Narrowing {
@@ -25,8 +26,6 @@ export class TabForm {
   #rows: readonly FieldRow[] | null = null;
   /** What the person had asked for as the page was planned last. */
   #asked = '';
-  /** By field that keeps what was written: what the page would have had planned for it since, as `valueKey` makes it. */
-  readonly #insteadOf = new Map<FieldId, string>();
 
   /** @param say gives the texts of rows */
   constructor(say: typeof text) {
@@ -75,9 +74,7 @@ export class TabForm {
 
   /** Fields that hold a value of our fills. */
   get filled(): readonly FieldId[] {
-    const isFilled = ({ report: { outcome }, value }: Written) =>
-      value !== '' && (outcome === 'filled' || outcome === 'unchanged');
-    return [...this.#written].flatMap(([id, written]) => (isFilled(written) ? [id] : []));
+    return [...this.#written].flatMap(([id, { report, value }]) => (value !== '' && isFilled(report) ? [id] : []));
   }
 
   /** Fields whose plan differs from what our last fill wrote into them. */
@@ -101,26 +98,18 @@ export class TabForm {
   /**
    * What was written stays planned where nobody has asked for anything else: a list that came late may have moved the
    * person to another town.
-   * @param asked names all that the person asks for
+   * @param asked names all that the person asks for, as `askedName` does; as before if left out
    */
   plan(fields: readonly TabField[], asked = this.#asked): void {
-    const isAskedAnew = asked !== this.#asked;
-    const before = new Map(this.#fields.map((field) => [field.field.id, field]));
+    const before = new Map(asked === this.#asked ? this.#fields.map((field) => [field.field.id, field]) : []);
     this.#asked = asked;
-    this.#fields = fields.map((field) => this.#asWritten(field, before.get(field.field.id), isAskedAnew));
+    this.#fields = fields.map((field) => {
+      const known = before.get(field.field.id);
+      return known && isAsWritten(field, known, this.#written.get(known.field.id))
+        ? { ...field, entry: known.entry }
+        : field;
+    });
     this.#rows = null;
-  }
-
-  #asWritten(field: TabField, before: TabField | undefined, isAskedAnew: boolean): TabField {
-    const { id } = field.field;
-    const instead = valueKey(field.entry.value);
-    const isKept = !isAskedAnew || this.#insteadOf.get(id) === instead;
-    if (!isKept || !before || !isAsWritten(field, before, this.#written.get(id))) {
-      this.#insteadOf.delete(id);
-      return field;
-    }
-    this.#insteadOf.set(id, instead);
-    return { ...field, entry: before.entry };
   }
 
   narrow(narrowing: Narrowing): void {
@@ -210,16 +199,19 @@ export class TabForm {
     this.#written = new Map();
     this.#narrowing = everything;
     this.#rows = null;
-    this.#insteadOf.clear();
   }
 }
 
-/** Whether a field holds what was planned for it before, and is still to be filled. */
+/** Whether a field holds what was planned for it before, and is the same field still, to be filled. */
 function isAsWritten({ field, entry }: TabField, before: TabField, written: Written | undefined): boolean {
-  if (!written || entry.value === null || field.state !== 'ours') return false;
-  const { outcome } = written.report;
-  const isFilled = outcome === 'filled' || outcome === 'unchanged';
-  return isFilled && written.value === valueKey(before.entry.value);
+  if (entry === before.entry || entry.value === null || entry.kind !== before.entry.kind) return false;
+  if (!written || field.state !== 'ours' || !isFilled(written.report)) return false;
+  return written.value === valueKey(before.entry.value) && controlOf(field) === controlOf(before.field);
+}
+
+/** What a field takes, whatever is in it and around it. */
+function controlOf(field: FieldDescriptor): string {
+  return JSON.stringify(Object.entries(field).filter(([key]) => !(key in bareFacts) && key !== 'checked'));
 }
 
 function awaiting(row: FieldRow): FieldRow {

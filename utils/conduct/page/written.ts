@@ -19,6 +19,11 @@ export function valueKey(value: Value | null): string {
   return value ? hash(JSON.stringify(value)) : '';
 }
 
+/** Whether a field was filled, or held its value already. */
+export function isFilled({ outcome }: ReportEntry): boolean {
+  return outcome === 'filled' || outcome === 'unchanged';
+}
+
 /** The page as it stands after a fill, without reading it once more. */
 export function readingAfter(reading: TabReading, written: WrittenFields): TabReading {
   const found = reading.found.map((one) => {

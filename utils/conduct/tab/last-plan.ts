@@ -69,7 +69,7 @@ export class LastPlan {
     if (!slept) return null;
     const [kept, stored, address] = slept;
     const basis = await this.#basis(stored, address);
-    return kept?.of === planName(reading, basis) ? [kept, askedName(basis, noCommand)] : null;
+    return kept?.of === planName(reading, basis) ? [kept, askedName(reading, basis, noCommand)] : null;
   }
 
   /** To be asked for before a plan is made: what it is made of is what stands in storage then. */

@@ -213,7 +213,7 @@ export class TabPage {
     const { unreachable } = reading;
     const silent = unreachable.length > 0 ? await services.reachable(unreachable) : [];
     this.#context = context;
-    form.plan(fields, askedName(basis, this.#command));
+    form.plan(fields, askedName(reading, basis, this.#command));
     view.list();
     const { phase, fillable } = view.state;
     const shown = {
