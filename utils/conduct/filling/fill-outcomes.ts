@@ -30,15 +30,17 @@ export class FillOutcomes {
   /**
    * What became of fields that the page has drawn anew is told of those in their place. What is gone without one counts
    * neither as filled nor as meant, unless it was refused: a page may draw that anew later.
+   * @param before the page's fields as they were planned last
    * @returns what is told of the fields that stand in the place of others
    */
-  follow(fields: readonly TabField[]): ReadonlyMap<FieldId, Written> {
+  follow(fields: readonly TabField[], before: readonly TabField[]): ReadonlyMap<FieldId, Written> {
     const there = new Set(fields.map(({ field }) => field.id));
     const gone = [...this.#written].flatMap(([id, written]) =>
       there.has(id) ? [] : [[this.#noted.get(id)!, written] as const],
     );
     if (gone.length === 0) return new Map();
-    const come = fields.filter(({ field }) => !this.#noted.has(field.id));
+    const known = new Set([...before.map(({ field }) => field.id), ...this.#noted.keys()]);
+    const come = fields.filter(({ field }) => !known.has(field.id));
     const inPlace = redrawn(
       gone.filter(([, { report }]) => report.reason !== 'gone'),
       come,

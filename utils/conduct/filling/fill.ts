@@ -133,8 +133,9 @@ export class Fill {
         if (this.isCancelled || (due.length === 0 && (this.#round > 0 || this.#begun.size === 0))) break;
         const still = await this.#settle();
         if (!still) break;
+        const before = planned;
         planned = await hooks.readAgain(this.#stop.signal, still);
-        this.#follow(planned);
+        this.#follow(planned, before);
       }
     } catch (error) {
       // A page that leaves or falls silent ends the rounds, not what was filled before.
@@ -202,8 +203,8 @@ export class Fill {
     return attempts === 0 || (emptied && attempts < maxAttempts);
   }
 
-  #follow(fields: readonly TabField[]): void {
-    for (const [id, { report }] of this.#outcomes.follow(fields))
+  #follow(fields: readonly TabField[], before: readonly TabField[]): void {
+    for (const [id, { report }] of this.#outcomes.follow(fields, before))
       if (report.outcome === 'refused') this.#refusedAnew.add(id);
   }
 
