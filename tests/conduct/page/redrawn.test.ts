@@ -40,3 +40,12 @@ it('of several alike takes the one that holds what was written; none where none 
   const gone = [wrote(first, 'filled', 'Anna'), wrote(second, 'filled', 'Ben')];
   expect(redrawn(gone, [between, last])).toEqual(new Map([[first, last]]));
 });
+
+it('takes a password for what was written, none in another frame, and for one that was refused none that holds ours', () => {
+  const [secret, refused] = [drawn('Password', 'x1', { type: 'password' }), drawn('Street', '')];
+  const secretAnew = { ...drawn('Password', ''), frameId: 0 };
+  const held = { ...secretAnew, field: { ...secretAnew.field, type: 'password', state: 'ours' } } as FoundField;
+  const gone = [wrote(secret, 'filled', 'x1'), wrote(refused, 'refused', '')];
+  expect(redrawn(gone, [held, drawn('Street', 'Ulm')])).toEqual(new Map([[secret, held]]));
+  expect(redrawn(gone, [{ ...held, frameId: 3 }, drawn('Street', 'Ulm')]).size).toBe(0);
+});

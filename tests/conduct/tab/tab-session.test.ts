@@ -682,6 +682,26 @@ describe('a page that changes under a view', () => {
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
   });
 
+  it('counts no longer what the person has emptied where the page draws all of it anew, before and after', async () => {
+    await tab.session.request({ do: 'fill' });
+    const empty = (name: string) =>
+      page.holds.set(page.fields.find((field) => field.name === name)!.id, { text: '', state: 'empty' });
+    const drawAnew = () => {
+      const before = page.fields;
+      page.fields = before.map((field) => ({ ...field, id: `${field.id} anew` as FieldId }));
+      for (const { id } of before) page.holds.set(`${id} anew`, page.held({ id }));
+      return tab.session.obey('look-again');
+    };
+    empty('last');
+    await tab.session.obey('look-again');
+    await drawAnew();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
+    empty('email');
+    await tab.session.obey('look-again');
+    await drawAnew();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 2, of: 4 } });
+  });
+
   it('is none of a closed view’s business, nor is one that leaves just then a trouble', async () => {
     const told = tab.events.length;
     page.isWatched = false;

@@ -22,6 +22,8 @@ export class TabForm {
   readonly #say: typeof text;
   #fields: readonly TabField[] = [];
   #written = new Map<FieldId, Written>();
+  /** By field that the page has drawn anew with what was written: the one in its place. */
+  readonly #redrawnAs = new Map<FieldId, FieldId>();
   #narrowing = everything;
   #rows: readonly FieldRow[] | null = null;
   /** What the person had asked for as the page was planned last. */
@@ -93,6 +95,12 @@ export class TabForm {
   /** @returns null where the field is not known, or has left */
   find(row: string): TabField | null {
     return this.#fields.find(({ field }) => field.id === row) ?? null;
+  }
+
+  /** @returns the field that stands in a field's place by now: itself, unless the page has drawn it anew */
+  followed(id: FieldId): FieldId {
+    const anew = this.#redrawnAs.get(id);
+    return anew === undefined ? id : this.followed(anew);
   }
 
   /**
@@ -190,13 +198,17 @@ export class TabForm {
     if (gone.length === 0) return;
     const before = new Set(this.#fields.map(({ field }) => field.id));
     const come = found.filter(({ field }) => !before.has(field.id));
-    for (const [one, anew] of redrawn(gone, come)) this.#written.set(anew.field.id, this.#written.get(one.field.id)!);
+    for (const [one, anew] of redrawn(gone, come)) {
+      this.#written.set(anew.field.id, this.#written.get(one.field.id)!);
+      this.#redrawnAs.set(one.field.id, anew.field.id);
+    }
   }
 
   /** Another page, or none: nothing of this one is kept. */
   clear(): void {
     this.#fields = [];
     this.#written = new Map();
+    this.#redrawnAs.clear();
     this.#narrowing = everything;
     this.#rows = null;
   }
