@@ -83,14 +83,14 @@ describe('a field that holds what was planned for it', () => {
     expect(form.rows[0]).toMatchObject({ planned: 'Bonn', pending: true });
   });
 
-  it('keeps it where its list offers something else by then', () => {
+  it('is planned anew where its list offers something else by then: what was chosen may be offered no longer', () => {
     const colour = (offers: string[]) => ({ ...selectField('Colour', offers), id: town.id });
     const form = new TabForm((key) => key);
-    const before = planned(colour(['Red', 'Green']), 'Green', 'White');
+    const before = planned(colour(['Red', 'Green']), 'Green', 'Green');
     form.plan([before], 'one');
-    form.note(new Map([[before.field.id, { ...filled(before), value: valueKey(entry('Green')) }]]));
+    form.note(new Map([[before.field.id, filled(before)]]));
     form.plan([planned(colour(['Black', 'White']), 'Black', 'White')], 'one');
-    expect(form.rows[0]).toMatchObject({ holds: 'White', pending: false });
+    expect(form.rows[0]).toMatchObject({ holds: 'White', planned: 'Black', pending: true });
   });
 
   it('is planned anew once it is empty', () => {
