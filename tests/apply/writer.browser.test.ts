@@ -135,6 +135,16 @@ describe('fill and undo', () => {
     expect((await stateOf(page))['since']).toBe('2028-05');
   });
 
+  it('a line that becomes a control for a day and a time holds the time asked for, else the usual one', async () => {
+    const { page, fill } = await writerInPage(browser, '<input id=pickup><input id=delivery>');
+    await page.evaluate(() => {
+      for (const line of document.querySelectorAll('input'))
+        line.addEventListener('focus', () => (line.type = 'datetime-local'));
+    });
+    await fill({ '#pickup': moment('09.03.2027'), '#delivery': moment('2027-03-10T14:45') });
+    expect(await stateOf(page)).toEqual({ pickup: '2027-03-09T10:30', delivery: '2027-03-10T14:45' });
+  });
+
   it('a control for dates is given the one notation that it holds, and its page hears of no other', async () => {
     const { page, fill } = await writerInPage(browser, '<input id=due type=date>');
     await page.evaluate(() => {

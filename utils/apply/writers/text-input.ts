@@ -1,5 +1,5 @@
 import type { FieldElements } from '../../field/adapter';
-import { isoDay, isoTime, type Moment } from '../../moment/moment';
+import { isoDay, isoTime, usualTime, type Moment } from '../../moment/moment';
 import type { FieldWriter, WriteContext, Written } from '../field-writer';
 import { restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
 import { typeMoment } from '../calendar/typed-moment';
@@ -67,5 +67,5 @@ const notationOf: Readonly<Record<string, (moment: Moment) => string | null>> = 
   date: ({ day }) => day && isoDay(day),
   month: ({ day }) => day && isoDay(day).slice(0, 'yyyy-mm'.length),
   time: ({ time }) => time && isoTime(time),
-  'datetime-local': ({ day, time }) => day && time && `${isoDay(day)}T${isoTime(time)}`,
+  'datetime-local': ({ day, time }) => day && `${isoDay(day)}T${isoTime(time ?? usualTime)}`,
 };
