@@ -58,6 +58,20 @@ it('a field that refused its value does so still where the page draws it anew, w
   expect(form.counts).toEqual({ planned: 0, filled: 0, refused: 1, skipped: 0 });
 });
 
+it('a field is followed to the one that the page has drawn in its place, and back where that gives way to it', () => {
+  const form = new TabForm((key) => key);
+  const [one, other] = ['one', 'other'].map((id) =>
+    planned({ ...textField('Pet', { name: 'pet' }), id } as FieldDescriptor, 'Rex', 'Rex'),
+  );
+  form.plan([one!]);
+  form.note(new Map([[one!.field.id, filled(one!)]]));
+  for (const there of [other!, one!]) {
+    form.check({ found: [there] } as never);
+    form.plan([there]);
+    expect(form.followed(one!.field.id)).toBe(there.field.id);
+  }
+});
+
 describe('a field that holds what was planned for it', () => {
   const town = { ...textField('Town'), name: 'town' };
   const formWith = (holds: string) => {

@@ -201,6 +201,8 @@ export class TabForm {
     for (const [one, anew] of redrawn(gone, come)) {
       this.#written.set(anew.field.id, this.#written.get(one.field.id)!);
       this.#redrawnAs.set(one.field.id, anew.field.id);
+      // A page may put back what it had taken out.
+      this.#redrawnAs.delete(anew.field.id);
     }
   }
 
@@ -214,11 +216,11 @@ export class TabForm {
   }
 }
 
-/** Whether a field holds what was planned for it before, and is the same field still, to be filled. */
+/** Whether a field holds what was planned for it before, though another value is by now, and takes the same still. */
 function isAsWritten({ field, entry }: TabField, before: TabField, written: Written | undefined): boolean {
-  if (entry === before.entry || entry.value === null || entry.kind !== before.entry.kind) return false;
-  if (!written || field.state !== 'ours' || !isFilled(written.report)) return false;
-  return written.value === valueKey(before.entry.value) && controlOf(field) === controlOf(before.field);
+  if (!written || entry.value === null || field.state !== 'ours' || !isFilled(written.report)) return false;
+  if (written.value === valueKey(entry.value) || written.value !== valueKey(before.entry.value)) return false;
+  return entry.kind === before.entry.kind && controlOf(field) === controlOf(before.field);
 }
 
 /** What a field takes, whatever is in it and around it. */
