@@ -45,7 +45,7 @@ function filledText({ summary, counts, pending }: TabState): string {
   return more > 0 ? countedText('statusFilledMore', more, filled) : filled;
 }
 
-/** Rows beyond those that a fill was for. One that refused and was drawn anew is planned again: it is none of them. */
+/** Rows beyond those that a fill was for. */
 function beyond(of: number, { planned, filled, refused }: TabState['counts']): number {
   return planned + filled + refused - of;
 }

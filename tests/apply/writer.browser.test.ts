@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../browser/chromium';
 import type { Value } from '../../utils/pipeline';
 import { serve } from '../browser/serve';
-import { attachWriter, bundle, check, choose, text, writerInPage, type Values } from './writer-in-page';
+import { attachWriter, bundle, check, choose, moment, text, writerInPage, type Values } from './writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -104,6 +104,56 @@ describe('fill and undo', () => {
       held.push((await stateOf(writer.page))['a']);
     }
     expect(held).toEqual(['1', '0', '0']);
+  });
+
+  it('lines of text that become the browser’s own controls for dates hold the moment, and are lines again', async () => {
+    const { page, fill, undo } = await writerInPage(
+      browser,
+      '<input id=leaves placeholder="Leaves on"><input id=opens placeholder="Opens at"><input id=since value="Since when">',
+    );
+    await page.evaluate(() => {
+      const [leaves, opens] = document.querySelectorAll('input');
+      for (const [line, type] of [[leaves, 'date'] as const, [opens, 'time'] as const]) {
+        line!.addEventListener('focus', () => (line!.type = type));
+        line!.addEventListener('blur', () => {
+          if (line!.value === '') line!.type = 'text';
+        });
+      }
+    });
+    const types = () => page.$$eval('input', (lines) => lines.map(({ type }) => type));
+    await fill({ '#leaves': moment('09.03.2027'), '#opens': moment('2:30 pm') });
+    expect(await types()).toEqual(['date', 'time', 'text']);
+    expect(await stateOf(page)).toEqual({ leaves: '2027-03-09', opens: '14:30', since: 'Since when' });
+    await undo();
+    expect(await types()).toEqual(['text', 'text', 'text']);
+    expect(await stateOf(page)).toEqual({ leaves: '', opens: '', since: 'Since when' });
+
+    await page.$eval('#since', (since) => Object.assign(since, { value: '' }));
+    expect(await fill({ '#since': moment('May 2028', '05/2028') })).toEqual({ '#since': 'filled' });
+    await page.$eval('#since', (since) => Object.assign(since, { value: '', type: 'month' }));
+    expect(await fill({ '#since': moment('May 2028', '05/2028') })).toEqual({ '#since': 'filled' });
+    expect((await stateOf(page))['since']).toBe('2028-05');
+  });
+
+  it('a line that becomes a control for a day and a time holds the time asked for, else the usual one', async () => {
+    const { page, fill } = await writerInPage(browser, '<input id=pickup><input id=delivery>');
+    await page.evaluate(() => {
+      for (const line of document.querySelectorAll('input'))
+        line.addEventListener('focus', () => (line.type = 'datetime-local'));
+    });
+    await fill({ '#pickup': moment('09.03.2027'), '#delivery': moment('2027-03-10T14:45') });
+    expect(await stateOf(page)).toEqual({ pickup: '2027-03-09T10:30', delivery: '2027-03-10T14:45' });
+  });
+
+  it('a control for dates is given the one notation that it holds, and its page hears of no other', async () => {
+    const { page, fill } = await writerInPage(browser, '<input id=due type=date>');
+    await page.evaluate(() => {
+      const heard: string[] = ((globalThis as { heard?: string[] }).heard = []);
+      const due = document.querySelector<HTMLInputElement>('#due')!;
+      for (const type of ['input', 'change']) due.addEventListener(type, () => heard.push(`${type} ${due.value}`));
+    });
+    await fill({ '#due': moment('9 March 2027', '09.03.2027', '2027-03-09') });
+    expect(await page.evaluate('heard')).toEqual(['input 2027-03-09', 'change 2027-03-09']);
   });
 
   it('radio buttons in cards that tick theirs at any click are empty again', async () => {

@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, string>> = {
   '/takes-back': `${form('<label>First name <input name="first"></label><label>City <input name="city"></label>')}
     <script>
       document.querySelector('[name=city]').addEventListener('change', ({ target }) => {
-        setTimeout(() => { target.value = ''; }, 400);
+        setTimeout(() => { target.value = ''; }, 5_000);
       }, { once: true });
     </script>`,
   '/city': form('<label>City <input name="city"></label>'),

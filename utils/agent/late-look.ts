@@ -1,6 +1,6 @@
 /** Milliseconds between two looks, and from the end of a fill on. */
 const every = 250;
-const patience = 3_000;
+const patience = 10_000;
 /** Fields up to which a look costs next to nothing. */
 const mostFields = 1_000;
 

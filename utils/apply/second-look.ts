@@ -112,7 +112,7 @@ export class SecondLook {
     if (now.target.field.members.some((member) => this.#authors.hand.hasChanged(member)))
       return this.#personsOwn(id, holds);
     if (givenBack) {
-      if (isOneValue(holds, written.holds)) return null;
+      if (isOneValue(holds, written.holds) || isAsHeld({ ...givenBack, ...now.target }, givenBack.held)) return null;
       this.#takenAway.set(id, { ...givenBack, left: holds });
       return { id, ...refused('refused-by-page', holds) };
     }

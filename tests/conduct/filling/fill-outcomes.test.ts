@@ -53,6 +53,6 @@ test('tells nothing of what was given back or has gone before anybody heard of i
   const outcomes = new FillOutcomes();
   for (const id of ['one', 'two', 'three']) outcomes.note(berth(id), report(id));
   outcomes.forget('one' as FieldId);
-  outcomes.forgetGone([berth('three')]);
+  outcomes.follow([berth('three')], []);
   expect([...outcomes.takeNews().keys()]).toEqual(['three']);
 });

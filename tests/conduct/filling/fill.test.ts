@@ -166,6 +166,49 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 0, of: 2 });
   });
 
+  it('tells of fields that a page draws anew at each write what became of those before', async () => {
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/apply': ({ items }) => ({
+        entries: items.map(({ id, value }) =>
+          value.as === 'text' && value.text === 'Anna'
+            ? { id, outcome: 'filled', reason: null, holds: 'Anna' }
+            : { id, outcome: 'refused', reason: 'refused-by-page', holds: '' },
+        ),
+      }),
+      'agent/settle': () => ({ changed: true, entries: [] }),
+    });
+    let drawn = 0;
+    const draw = (current: string) => {
+      const anew = (name: string) => ({ ...textField(`${name} ${++drawn}`), name, texts: [], elementId: '' });
+      const kept = { ...anew('kept'), current, state: current === '' ? 'empty' : 'ours' } as const;
+      return [planned(kept, 'Anna'), planned(anew('shy'), 'Ulm')];
+    };
+    const fill = new Fill(link, () => true);
+    await fill.run(draw(''), hooks({ readAgain: async () => draw('Anna') }));
+    expect([...fill.written.values()].map(({ report }) => report.outcome)).toEqual(['filled', 'refused']);
+    expect(fill.summary).toEqual({ filled: 1, of: 2 });
+  });
+
+  it('tells a refusal of the field drawn anew, not of one like it that stood there before and is left alone', async () => {
+    let rounds = 0;
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/apply': ({ items }) => ({
+        entries: items.map(({ id }) => ({ id, outcome: 'refused', reason: 'refused-by-page', holds: '' })),
+      }),
+      'agent/settle': () => ({ changed: ++rounds === 1, entries: [] }),
+    });
+    const line = (drawing: string) => ({ ...textField(drawing), name: 'amount', texts: [], elementId: '' });
+    const typed = planned({ ...line('own'), state: 'typed', current: '7' }, null);
+    const anew = planned(line('drawing 2'), '3');
+    const fill = new Fill(link, () => true);
+    await fill.run([typed, planned(line('drawing 1'), '3')], hooks({ readAgain: async () => [typed, anew] }));
+    expect(fill.written.get(anew.field.id)?.report.outcome).toBe('refused');
+    expect(fill.written.get(typed.field.id)?.report).toMatchObject({ outcome: 'skipped', reason: 'has-value' });
+    expect(fill.summary).toEqual({ filled: 0, of: 1 });
+  });
+
   it('stops after a bounded number of rounds on a page that never rests', async () => {
     const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: true, entries: [] }) });
     await new Fill(link, () => true).run(

@@ -102,3 +102,12 @@ test('kept fields hold what was written, but for those that were gone', () => {
   const { found: there } = stillThere(reading([frame(0)], [found(0, 'city'), found(0, 'street')]), written);
   expect(there.map(({ field }) => [field.id, field.state, field.current])).toEqual([['0/city', 'ours', 'Ulm']]);
 });
+
+test('fields that the page has locked by the time they were to be written are known to be', () => {
+  const report = { id: 'x' as FieldId, outcome: 'refused', reason: 'disabled', holds: 'Ulm' } as const;
+  const { found: there } = stillThere(
+    reading([frame(0)], [found(0, 'city')]),
+    new Map([['0/city' as FieldId, { report, value: 'x' }]]),
+  );
+  expect(there.map(({ field }) => [field.skipReason, field.current])).toEqual([['disabled', 'Ulm']]);
+});

@@ -29,6 +29,14 @@ it.each([
   expect(fieldRow(planned(field), { report, value: valueKey(entryAt(1)) }, () => '').pending).toBe(pending);
 });
 
+it('a field that was disabled as it was to be written is ready once it is not', () => {
+  const field = selectField('Country', ['Ghana']);
+  const report = { id: field.id, outcome: 'refused', reason: 'disabled', holds: '' } as const;
+  const rowOf = (now: FieldDescriptor) => fieldRow(planned(now), { report, value: valueKey(entryAt(0)) }, () => '');
+  expect(rowOf({ ...field, skipReason: 'disabled' }).outcome).toBe('refused');
+  expect(rowOf(field)).toMatchObject({ outcome: null, pending: false });
+});
+
 it.each([
   ['a field that the page has opened since is ready', 'disabled', false],
   ['one that the person skips no longer is a change', 'skipped-by-user', true],

@@ -57,3 +57,69 @@ it('a field that refused its value does so still where the page draws it anew, w
   form.plan([second]);
   expect(form.counts).toEqual({ planned: 0, filled: 0, refused: 1, skipped: 0 });
 });
+
+it('a field is followed to the one that the page has drawn in its place, and back where that gives way to it', () => {
+  const form = new TabForm((key) => key);
+  const [one, other] = ['one', 'other'].map((id) =>
+    planned({ ...textField('Pet', { name: 'pet' }), id } as FieldDescriptor, 'Rex', 'Rex'),
+  );
+  form.plan([one!]);
+  form.note(new Map([[one!.field.id, filled(one!)]]));
+  for (const there of [other!, one!]) {
+    form.check({ found: [there] } as never);
+    form.plan([there]);
+    expect(form.followed(one!.field.id)).toBe(there.field.id);
+  }
+});
+
+describe('a field that holds what was planned for it', () => {
+  const town = { ...textField('Town'), name: 'town' };
+  const formWith = (holds: string) => {
+    const form = new TabForm((key) => key);
+    const before = planned(town, 'Ulm', holds);
+    form.plan([before], 'one');
+    form.note(new Map([[before.field.id, filled(before)]]));
+    return form;
+  };
+
+  it('keeps it where the plan alone has changed, however often', () => {
+    const form = formWith('Ulm');
+    for (const moved of ['Bonn', 'Kiel']) {
+      form.plan([planned(town, moved, 'Ulm')], 'one');
+      expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+    }
+  });
+
+  it('is planned anew where the person asks for something else, though that plan is none other than one before', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', 'Ulm')], 'one');
+    form.plan([planned(town, 'Bonn', 'Ulm')], 'another');
+    expect(form.rows[0]).toMatchObject({ planned: 'Bonn', pending: true });
+  });
+
+  it('is planned anew where its list offers something else by then: what was chosen may be offered no longer', () => {
+    const colour = (offers: string[]) => ({ ...selectField('Colour', offers), id: town.id });
+    const form = new TabForm((key) => key);
+    const before = planned(colour(['Red', 'Green']), 'Green', 'Green');
+    form.plan([before], 'one');
+    form.note(new Map([[before.field.id, filled(before)]]));
+    form.plan([planned(colour(['Black', 'White']), 'Black', 'White')], 'one');
+    expect(form.rows[0]).toMatchObject({ holds: 'White', planned: 'Black', pending: true });
+  });
+
+  it('is planned anew once it is empty', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', '')], 'one');
+    expect(form.rows[0]).toMatchObject({ planned: 'Bonn' });
+  });
+
+  it('is planned anew once it takes something else, or is of another kind', () => {
+    const shorter = formWith('Ulm');
+    shorter.plan([planned({ ...town, maxLength: 2 } as FieldDescriptor, 'Au', 'Ulm')], 'one');
+    expect(shorter.rows[0]).toMatchObject({ planned: 'Au', pending: true });
+    const other = formWith('Ulm');
+    const { entry: plan, ...rest } = planned(town, 'Anna', 'Ulm');
+    other.plan([{ ...rest, entry: { ...plan, kind: 'given-name' } }], 'one');
+    expect(other.rows[0]).toMatchObject({ planned: 'Anna', pending: true });
+  });
+});

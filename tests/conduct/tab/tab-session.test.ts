@@ -659,6 +659,49 @@ describe('a page that changes under a view', () => {
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
   });
 
+  it('has what the person types over go before what was filled: a field that repeats it is planned with it', async () => {
+    page.fields = [...signUp.slice(0, 3), textField('Confirm e-mail', { type: 'email', name: 'email2', ...form })];
+    await tab.session.lookAgain();
+    await tab.session.request({ do: 'fill' });
+    expect(tab.row('Confirm e-mail')).toMatchObject({ planned: page.textOf('E-mail'), pending: false });
+    page.type('E-mail', 'me@mine.example');
+    await tab.session.obey('look-again');
+    expect(tab.row('Confirm e-mail')).toMatchObject({ planned: 'me@mine.example', pending: true });
+    await tab.session.request({ do: 'fill' });
+    expect(page.textOf('Confirm e-mail')).toBe('me@mine.example');
+  });
+
+  it('counts no longer what the person has emptied, and still what they have filled otherwise', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.type('Last name', 'mine');
+    page.holds.set(signUp[2]!.id, { text: '', state: 'empty' });
+    await tab.session.obey('look-again');
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
+    expect(tab.badges.at(-1)).toBe('3 realistic');
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
+  });
+
+  it('counts no longer what the person has emptied where the page draws all of it anew, before and after', async () => {
+    await tab.session.request({ do: 'fill' });
+    const empty = (name: string) =>
+      page.holds.set(page.fields.find((field) => field.name === name)!.id, { text: '', state: 'empty' });
+    const drawAnew = () => {
+      const before = page.fields;
+      page.fields = before.map((field) => ({ ...field, id: `${field.id} anew` as FieldId }));
+      for (const { id } of before) page.holds.set(`${id} anew`, page.held({ id }));
+      return tab.session.obey('look-again');
+    };
+    empty('last');
+    await tab.session.obey('look-again');
+    await drawAnew();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
+    empty('email');
+    await tab.session.obey('look-again');
+    await drawAnew();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 2, of: 4 } });
+  });
+
   it('is none of a closed view’s business, nor is one that leaves just then a trouble', async () => {
     const told = tab.events.length;
     page.isWatched = false;
@@ -696,6 +739,18 @@ describe('a worker that was stopped', () => {
     const again = fakeTab(page, { storage: later.storage });
     await again.session.open();
     expect(again.state.phase).toBe('ready');
+  });
+
+  it('in a fill of whose fields nothing was told yet: those that hold their value are filled, for the next worker too', async () => {
+    await tab.session.request({ do: 'fill' });
+    for (const { id } of page.fields.slice(2)) page.holds.delete(id);
+    const storage = { ...tab.storage, fill: { ...tab.storage.fill!, running: { done: 0, of: 4 }, written: [] } };
+    for (let worker = 0; worker < 2; worker++) {
+      const later = fakeTab(page, { storage });
+      await later.session.open();
+      expect(later.rows.map(({ outcome }) => outcome)).toEqual(['filled', 'filled', null, null]);
+      expect(later.state.counts).toMatchObject({ filled: 2, planned: 2 });
+    }
   });
 });
 

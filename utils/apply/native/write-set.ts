@@ -4,6 +4,7 @@ import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { rectOf } from '../../dom/nodes';
 import { numberOf } from '../../field/native/attributes';
 import { sendPointer, type Point } from '../widget/press';
+import { isAccepted } from './can-hold';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
 import { treePositionOf, relocate } from './relocate';
@@ -24,7 +25,7 @@ export function writeSet(
   if (texts.some((text) => text === element.value)) return unchanged(element.value);
   const start = element.value;
   let current = element;
-  for (const text of texts) {
+  for (const text of heldTexts(element, texts)) {
     const place = treePositionOf(current);
     set(current, text, context);
     const now = relocate(place);
@@ -37,6 +38,12 @@ export function writeSet(
   return context.focus === 'sent'
     ? answer()
     : waitFor(current, isKept, reaction.valueCommitted, context.signal).then(answer);
+}
+
+/** A page need not hear of texts that the browser drops; where it drops all, it is left to say so. */
+function heldTexts(element: HTMLInputElement, texts: readonly string[]): readonly string[] {
+  const held = texts.length > 1 ? texts.filter((text) => isAccepted(element, text)) : [];
+  return held.length > 0 ? held : texts;
 }
 
 const withoutIt = (held: string, start: string) =>

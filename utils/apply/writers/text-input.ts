@@ -1,4 +1,5 @@
 import type { FieldElements } from '../../field/adapter';
+import { isoDay, isoTime, usualTime, type Moment } from '../../moment/moment';
 import type { FieldWriter, WriteContext, Written } from '../field-writer';
 import { restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
 import { typeMoment } from '../calendar/typed-moment';
@@ -8,6 +9,7 @@ import type { TextElement } from '../../field/native/text-element';
 import { writeText } from '../native/write-text';
 import { writeExactly } from '../native/write-exactly';
 import { refused } from '../widget/written';
+import { dateInputWriter } from './set-input';
 
 const elementOf = (field: FieldElements) => field.element as TextElement;
 
@@ -38,8 +40,32 @@ function writeMoment(
   requested: RequestedMoment,
   context: WriteContext,
 ): Written | Promise<Written> {
+  const atOnce = writeTurned(element, requested, context);
+  if (atOnce) return atOnce;
   if (context.focus === 'sent' || context.again) return writeText(element, requested.texts, context);
   return writeHiddenPicker(element, requested, context).then(
-    (written) => written ?? typeMoment(element, requested, context),
+    (written) => written ?? writeTurned(element, requested, context) ?? typeMoment(element, requested, context),
   );
 }
+
+/**
+ * Many pages show a placeholder in a line of text and make it the browser's own control for dates once it is entered.
+ * @returns null where it is a line of text
+ */
+function writeTurned(
+  element: TextElement,
+  { moment }: RequestedMoment,
+  context: WriteContext,
+): Written | Promise<Written> | null {
+  const text = notationOf[element.type]?.(moment) ?? null;
+  const field = { element, members: [element] };
+  return text === null ? null : dateInputWriter.write(field, { as: 'text', text, alternatives: [] }, context);
+}
+
+/** The texts that the browser's own controls hold (HTML, "Dates and times"). */
+const notationOf: Readonly<Record<string, (moment: Moment) => string | null>> = {
+  date: ({ day }) => day && isoDay(day),
+  month: ({ day }) => day && isoDay(day).slice(0, 'yyyy-mm'.length),
+  time: ({ time }) => time && isoTime(time),
+  'datetime-local': ({ day, time }) => day && `${isoDay(day)}T${isoTime(time ?? usualTime)}`,
+};

@@ -1,5 +1,6 @@
 import type { FieldId, ReportEntry } from '../../pipeline';
 import { likenessOf } from '../page/likeness';
+import { redrawn } from '../page/redrawn';
 import type { TabField } from '../page/rows';
 import { valueKey, type Written } from '../page/written';
 
@@ -10,8 +11,6 @@ export class FillOutcomes {
   #news = new Map<FieldId, Written>();
   /** Fields as they were when what became of them was noted. */
   readonly #noted = new Map<FieldId, TabField>();
-  /** Fields that are there no longer, refused by a page that may draw them anew. */
-  readonly #replaced = new Set<FieldId>();
 
   get written(): ReadonlyMap<FieldId, Written> {
     return this.#written;
@@ -24,17 +23,9 @@ export class FillOutcomes {
     return news;
   }
 
-  /**
-   * Of a field that was refused and is drawn anew, only what became of the new one counts.
-   * @param isFirst whether the page was planned before the fill had written anything
-   */
+  /** @param isFirst whether the page was planned before the fill had written anything */
   note(noted: TabField, report: ReportEntry, isFirst = true): void {
     const { id, control } = noted.field;
-    const before = this.#replacedBy(noted);
-    if (before !== undefined) {
-      this.forget(before);
-      this.#replaced.delete(before);
-    }
     this.#noted.set(id, noted);
     const isDependent = !isFirst && control === 'choice';
     this.#tell(id, { report, value: valueKey(noted.entry.value), ...(isDependent && { isDependent }) });
@@ -46,14 +37,31 @@ export class FillOutcomes {
     this.#news.delete(id);
   }
 
-  /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
-  forgetGone(fields: readonly TabField[]): void {
+  /**
+   * What became of fields that the page has drawn anew is told of those in their place. What is gone without one counts
+   * neither as filled nor as meant, unless it was refused: a page may draw that anew later.
+   * @param before the page's fields as they were planned last
+   * @returns what is told of the fields that stand in the place of others
+   */
+  follow(fields: readonly TabField[], before: readonly TabField[]): ReadonlyMap<FieldId, Written> {
     const there = new Set(fields.map(({ field }) => field.id));
-    for (const [id, { report }] of this.#written) {
-      if (there.has(id)) continue;
-      if (report.outcome !== 'refused' || report.reason === 'gone') this.forget(id);
-      else this.#replaced.add(id);
+    const gone = [...this.#written].flatMap(([id, written]) =>
+      there.has(id) ? [] : [[this.#noted.get(id)!, written] as const],
+    );
+    if (gone.length === 0) return new Map();
+    const known = new Set([...before.map(({ field }) => field.id), ...this.#noted.keys()]);
+    const come = fields.filter(({ field }) => !known.has(field.id));
+    const inPlace = redrawn(
+      gone.filter(([, { report }]) => report.reason !== 'gone'),
+      come,
+    );
+    const likes = new Set(come.map(likenessOf));
+    const moved = [...inPlace].map(([one, anew]) => this.#move(one.field.id, anew));
+    for (const [one, { report }] of gone) {
+      const mayCome = report.outcome === 'refused' && report.reason !== 'gone' && !likes.has(likenessOf(one));
+      if (!mayCome) this.forget(one.field.id);
     }
+    return new Map(moved);
   }
 
   /**
@@ -78,14 +86,12 @@ export class FillOutcomes {
     this.#news.set(id, written);
   }
 
-  /** The field that was refused and in whose place another is drawn. */
-  #replacedBy(noted: TabField): FieldId | undefined {
-    if (this.#replaced.size === 0) return undefined;
-    const likeness = likenessOf(noted);
-    const isLike = (gone: FieldId) => {
-      const known = this.#noted.get(gone);
-      return known !== undefined && gone !== noted.field.id && likenessOf(known) === likeness;
-    };
-    return [...this.#replaced].find(isLike);
+  #move(gone: FieldId, anew: TabField): readonly [FieldId, Written] {
+    const { report, ...rest } = this.#written.get(gone)!;
+    const written = { ...rest, report: { ...report, id: anew.ownId } };
+    this.forget(gone);
+    this.#noted.set(anew.field.id, anew);
+    this.#tell(anew.field.id, written);
+    return [anew.field.id, written];
   }
 }

@@ -9,7 +9,7 @@ import { topFirst } from '../waiting/side-by-side';
 import type { TabLink } from '../frames/tab-link';
 import { writeTab } from './write-tab';
 import { putBack } from './undo-tab';
-import { valueKey, type Written } from '../page/written';
+import { isFilled, valueKey, type Written } from '../page/written';
 
 /** Which fields a fill is for: all, or those a right-click points at. */
 export type FillScope = (field: FoundField) => boolean;
@@ -41,6 +41,8 @@ export class Fill {
   /** Whether the page was gone before the fill had ended: its history can't be held up. */
   hasLeft = false;
   readonly #attempts = new Map<FieldId, number>();
+  /** Fields drawn in the place of others that refused their value. */
+  readonly #refusedAnew = new Set<FieldId>();
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
   readonly #scope: FillScope;
@@ -92,8 +94,12 @@ export class Fill {
   get summary(): { filled: number; of: number } {
     const reports = [...this.written.values()].map(({ report }) => report);
     const meant = reports.filter(({ outcome, reason }) => outcome !== 'skipped' || reason === 'cancelled');
-    const filled = meant.filter(({ outcome }) => outcome === 'filled' || outcome === 'unchanged');
-    return { filled: filled.length + this.#progress.doneUnsaid, of: meant.length };
+    return { filled: meant.filter(isFilled).length + this.#progress.doneUnsaid, of: meant.length };
+  }
+
+  /** The fields that were filled, or held their value already. */
+  get filled(): readonly FieldId[] {
+    return [...this.written].flatMap(([id, { report }]) => (isFilled(report) ? [id] : []));
   }
 
   /**
@@ -132,8 +138,9 @@ export class Fill {
         if (this.isCancelled || (due.length === 0 && (this.#round > 0 || this.#begun.size === 0))) break;
         const still = await this.#settle();
         if (!still) break;
+        const before = planned;
         planned = await hooks.readAgain(this.#stop.signal, still);
-        this.#outcomes.forgetGone(planned);
+        this.#follow(planned, before);
       }
     } catch (error) {
       // A page that leaves or falls silent ends the rounds, not what was filled before.
@@ -196,9 +203,14 @@ export class Fill {
   #isOpen({ field, entry }: TabField): boolean {
     const attempts = this.#attempts.get(field.id) ?? 0;
     const emptied = field.state === 'empty' && entry.value?.as !== 'check';
-    const early = attempts === 0 ? this.written.get(field.id) : undefined;
-    if (early && early.value === valueKey(entry.value)) return emptied;
+    const known = attempts === 0 ? this.written.get(field.id) : undefined;
+    if (known && known.value === valueKey(entry.value)) return emptied || this.#refusedAnew.has(field.id);
     return attempts === 0 || (emptied && attempts < maxAttempts);
+  }
+
+  #follow(fields: readonly TabField[], before: readonly TabField[]): void {
+    for (const [id, { report }] of this.#outcomes.follow(fields, before))
+      if (report.outcome === 'refused') this.#refusedAnew.add(id);
   }
 
   /** What was written ahead and is to be left alone by the plan of the whole page. @returns whether there was any */

@@ -10,7 +10,7 @@ import { breaksRule, type ReasonCode } from '../../reasons';
 import type { text } from '../../text';
 import type { FoundField } from './read-tab';
 import { sectionOf } from './section-of';
-import { valueKey, type Written } from './written';
+import { isFilled, valueKey, type Written } from './written';
 
 /** One field as the conductor keeps it: what was found, what is planned, what the person said. */
 export interface TabField extends FoundField {
@@ -26,7 +26,7 @@ export function fieldRow(
   known: Written | null,
   say: typeof text,
 ): FieldRow {
-  const written = known && isOutdated(entry, known) ? null : known;
+  const written = known && isOutdated(field, entry, known) ? null : known;
   const holds = shownHolds(field, field.current || (written?.report.holds ?? ''));
   const pending = written !== null && (isPending(entry, written, holds) || isDropped(field, entry, written));
   return {
@@ -62,9 +62,17 @@ const ofPage: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>([
   'behind-dialog',
 ]);
 
-/** Nothing was written for a reason that the plan gives no longer; another one, or none, has taken its place. */
-function isOutdated({ value, reason }: PlanEntry, { report, value: written }: Written): boolean {
-  return written === '' && report.reason !== reason && (value === null || ofPage.has(report.reason));
+/**
+ * Nothing was written for a reason that the plan gives no longer; another one, or none, has taken its place. Or a
+ * field that was disabled is so no longer.
+ */
+function isOutdated(
+  { skipReason }: TabField['field'],
+  { value, reason }: PlanEntry,
+  { report, value: written }: Written,
+): boolean {
+  if (written !== '') return report.outcome === 'refused' && report.reason === 'disabled' && skipReason === null;
+  return report.reason !== reason && (value === null || ofPage.has(report.reason));
 }
 
 /**
@@ -84,8 +92,7 @@ function isPending({ value, shown }: PlanEntry, written: Written, holds: string)
  */
 export function isDropped({ state }: TabField['field'], { reason }: PlanEntry, { report, value }: Written): boolean {
   const isSkipped = reason === 'skipped-by-user' || reason === 'skipped-by-rule';
-  const isFilled = report.outcome === 'filled' || report.outcome === 'unchanged';
-  return isSkipped && state === 'ours' && isFilled && value !== '';
+  return isSkipped && state === 'ours' && isFilled(report) && value !== '';
 }
 
 /** A box says whether it is ticked, in the sign the plan uses. */

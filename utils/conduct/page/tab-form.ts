@@ -1,12 +1,12 @@
 import type { FieldRow } from '../../messages/field-row';
-import type { FieldId, UndoEntry } from '../../pipeline';
+import { bareFacts } from '../../bare-field';
+import type { FieldDescriptor, FieldId, UndoEntry } from '../../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../../messages/row-look';
 import type { text } from '../../text';
-import { grouped } from '../../plan/grouped';
-import { likenessOf } from './likeness';
 import type { FoundField, TabReading } from './read-tab';
+import { redrawn } from './redrawn';
 import { fieldRow, isDropped, type TabField } from './rows';
-import type { Written } from './written';
+import { isFilled, valueKey, type Written } from './written';
 
 /** Which rows the person wants to see. */
 export interface Narrowing {
@@ -22,8 +22,12 @@ export class TabForm {
   readonly #say: typeof text;
   #fields: readonly TabField[] = [];
   #written = new Map<FieldId, Written>();
+  /** By field that the page has drawn anew with what was written: the one in its place. */
+  readonly #redrawnAs = new Map<FieldId, FieldId>();
   #narrowing = everything;
   #rows: readonly FieldRow[] | null = null;
+  /** What the person had asked for as the page was planned last. */
+  #asked = '';
 
   /** @param say gives the texts of rows */
   constructor(say: typeof text) {
@@ -72,9 +76,7 @@ export class TabForm {
 
   /** Fields that hold a value of our fills. */
   get filled(): readonly FieldId[] {
-    const isFilled = ({ report: { outcome }, value }: Written) =>
-      value !== '' && (outcome === 'filled' || outcome === 'unchanged');
-    return [...this.#written].flatMap(([id, written]) => (isFilled(written) ? [id] : []));
+    return [...this.#written].flatMap(([id, { report, value }]) => (value !== '' && isFilled(report) ? [id] : []));
   }
 
   /** Fields whose plan differs from what our last fill wrote into them. */
@@ -95,8 +97,26 @@ export class TabForm {
     return this.#fields.find(({ field }) => field.id === row) ?? null;
   }
 
-  plan(fields: readonly TabField[]): void {
-    this.#fields = fields;
+  /** @returns the field that stands in a field's place by now: itself, unless the page has drawn it anew */
+  followed(id: FieldId): FieldId {
+    const anew = this.#redrawnAs.get(id);
+    return anew === undefined ? id : this.followed(anew);
+  }
+
+  /**
+   * What was written stays planned where nobody has asked for anything else: a list that came late may have moved the
+   * person to another town.
+   * @param asked names all that the person asks for, as `askedName` does; as before if left out
+   */
+  plan(fields: readonly TabField[], asked = this.#asked): void {
+    const before = new Map(asked === this.#asked ? this.#fields.map((field) => [field.field.id, field]) : []);
+    this.#asked = asked;
+    this.#fields = fields.map((field) => {
+      const known = before.get(field.field.id);
+      return known && isAsWritten(field, known, this.#written.get(known.field.id))
+        ? { ...field, entry: known.entry }
+        : field;
+    });
     this.#rows = null;
   }
 
@@ -111,6 +131,26 @@ export class TabForm {
       this.#written.set(id, { ...one, ...(isDependent && { isDependent }) });
     }
     this.#rows = null;
+  }
+
+  /**
+   * A fill has ended without a word of each field: what holds its planned value is filled.
+   * @returns how many fields do
+   */
+  noteUntold(): number {
+    const ours = new Set(
+      this.rows.flatMap((one) => (one.state === 'ours' && one.holds === one.planned ? one.row : [])),
+    );
+    const untold = this.#fields.filter(({ field: { id } }) => ours.has(id) && !this.#written.has(id));
+    this.note(
+      new Map(
+        untold.map(({ field, entry, ownId }) => {
+          const report = { id: ownId, outcome: 'filled', reason: null, holds: field.current } as const;
+          return [field.id, { report, value: valueKey(entry.value) }];
+        }),
+      ),
+    );
+    return ours.size;
   }
 
   /**
@@ -149,22 +189,20 @@ export class TabForm {
     this.#rows = null;
   }
 
-  /** Where a page has drawn fields anew that hold what was written, or refuse it, that is told of the new ones. */
   #followRedrawn(found: readonly FoundField[]): void {
     const there = new Set(found.map(({ field }) => field.id));
-    const gone = this.#fields.filter(({ field: { id } }) => this.#written.has(id) && !there.has(id));
+    const gone = this.#fields.flatMap((one) => {
+      const written = there.has(one.field.id) ? undefined : this.#written.get(one.field.id);
+      return written ? [[one, written] as const] : [];
+    });
     if (gone.length === 0) return;
     const before = new Set(this.#fields.map(({ field }) => field.id));
-    const kindOf = (one: FoundField, isOurs: boolean) => `${isOurs} ${likenessOf(one)}`;
-    const drawn = grouped(
-      found.filter(({ field }) => !before.has(field.id)),
-      (one) => kindOf(one, one.field.state === 'ours'),
-    );
-    for (const one of gone) {
-      const written = this.#written.get(one.field.id)!;
-      const isRefused = written.report.outcome === 'refused';
-      const anew = drawn.get(kindOf(one, !isRefused))?.shift();
-      if (anew && (isRefused || holdsStill(anew, written))) this.#written.set(anew.field.id, written);
+    const come = found.filter(({ field }) => !before.has(field.id));
+    for (const [one, anew] of redrawn(gone, come)) {
+      this.#written.set(anew.field.id, this.#written.get(one.field.id)!);
+      this.#redrawnAs.set(one.field.id, anew.field.id);
+      // A page may put back what it had taken out.
+      this.#redrawnAs.delete(anew.field.id);
     }
   }
 
@@ -172,17 +210,24 @@ export class TabForm {
   clear(): void {
     this.#fields = [];
     this.#written = new Map();
+    this.#redrawnAs.clear();
     this.#narrowing = everything;
     this.#rows = null;
   }
 }
 
-function awaiting(row: FieldRow): FieldRow {
-  return { ...row, planned: '', reason: 'awaits-choice', pending: true };
+/** Whether a field holds what was planned for it before, though another value is by now, and takes the same still. */
+function isAsWritten({ field, entry }: TabField, before: TabField, written: Written | undefined): boolean {
+  if (!written || entry.value === null || field.state !== 'ours' || !isFilled(written.report)) return false;
+  if (written.value === valueKey(entry.value) || written.value !== valueKey(before.entry.value)) return false;
+  return entry.kind === before.entry.kind && controlOf(field) === controlOf(before.field);
 }
 
-/** No reading tells what a password is. */
-function holdsStill({ field }: FoundField, { report }: Written): boolean {
-  const isSecret = field.control === 'text' && field.type === 'password';
-  return isSecret || field.current === report.holds;
+/** What a field takes, whatever is in it and around it. */
+function controlOf(field: FieldDescriptor): string {
+  return JSON.stringify(Object.entries(field).filter(([key]) => !(key in bareFacts) && key !== 'checked'));
+}
+
+function awaiting(row: FieldRow): FieldRow {
+  return { ...row, planned: '', reason: 'awaits-choice', pending: true };
 }

@@ -25,6 +25,11 @@ export function valueKey(value: Value | null): string {
   return key;
 }
 
+/** Whether a field was filled, or held its value already. */
+export function isFilled({ outcome }: ReportEntry): boolean {
+  return outcome === 'filled' || outcome === 'unchanged';
+}
+
 /** The page as it stands after a fill, without reading it once more. */
 export function readingAfter(reading: TabReading, written: WrittenFields): TabReading {
   const found = reading.found.map((one) => {
@@ -36,6 +41,7 @@ export function readingAfter(reading: TabReading, written: WrittenFields): TabRe
 
 /** Passwords are not kept: no reading tells them either. */
 function fieldAfter(field: FieldDescriptor, { outcome, reason, holds }: ReportEntry): FieldDescriptor {
+  if (outcome === 'refused' && reason === 'disabled') return { ...field, skipReason: reason, current: holds };
   if (reason === 'has-value' && holds !== field.current) return { ...field, current: holds, state: 'typed' };
   if (outcome === 'skipped' || (outcome === 'refused' && holds === field.current)) return field;
   const isSecret = field.control === 'text' && field.type === 'password';

@@ -1,8 +1,9 @@
 import { hash } from '../../hash';
+import type { FieldState } from '../../pipeline';
 import type { SavedPerson } from '../../settings/saved-person';
 import { modeOf, type TabMemory } from '../persons/person-memory';
 import { leftOutOf, type TabReading } from '../page/read-tab';
-import type { StoredForPlan } from './plan-tab';
+import type { Command, StoredForPlan } from './plan-tab';
 
 /** What is shown of the person who fills beside what the tab remembers of them. */
 export interface PersonMark {
@@ -29,6 +30,26 @@ export function planName(reading: TabReading, { memory, ...basis }: PlanBasis): 
   const ofPage = JSON.stringify({ fields, page, unreachable, leftOut: leftOutOf(reading) });
   return hash(ofPage + JSON.stringify({ person, ...basis }, inOrder));
 }
+
+/**
+ * Names what is asked for: by the person, and by what stands on the page that is not of our fills, as what they typed there.
+ * @returns a text that is another one wherever that is
+ */
+export function askedName(
+  { found, page }: TabReading,
+  { memory, stored }: PlanBasis,
+  { only, ...command }: Command,
+): string {
+  const { seed, home, traits, saved, sweep, scenario, edits } = memory;
+  const { settings, scenarios, rules } = stored;
+  const person = { seed, home, traits, saved, sweep, scenario, edits, mode: modeOf(memory) };
+  const named = only ? found.filter(only).map(({ field }) => field.id) : null;
+  const held = found.flatMap(({ field: { id, state, current } }) => (isOthers(state) ? [[id, current]] : []));
+  const asked = { person, settings, scenarios, rules, command, named, held, lang: page.lang };
+  return hash(JSON.stringify(asked, inOrder));
+}
+
+const isOthers = (state: FieldState) => state === 'typed' || state === 'preset';
 
 /** Chromium's storage gives objects back with their keys in another order than they had. */
 function inOrder(_key: string, value: unknown): unknown {

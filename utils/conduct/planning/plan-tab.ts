@@ -38,6 +38,8 @@ export interface Command {
   readonly always?: boolean;
 }
 
+export const noCommand: Command = {};
+
 export interface PlannedTab {
   readonly context: PlanContext;
   readonly fields: readonly TabField[];

@@ -2,9 +2,9 @@ import type { TabState } from '../../messages/tab-state';
 import { leftOutOf, type TabReading } from '../page/read-tab';
 import type { TabField } from '../page/rows';
 import { modeOf } from '../persons/person-memory';
-import { planName, type PlanBasis } from '../planning/plan-name';
+import { askedName, planName, type PlanBasis } from '../planning/plan-name';
 import { keptPlan, recalledFields, type KeptPlan, type ShownPlan } from '../session/kept-plan';
-import { storedForPlan, type StoredForPlan } from '../planning/plan-tab';
+import { noCommand, storedForPlan, type StoredForPlan } from '../planning/plan-tab';
 import { selectorsOf, usesPart } from '../../plan/rules/rule-set';
 import type { Rule } from '../../plan/rules/rule';
 import { later } from '../waiting/later';
@@ -53,22 +53,24 @@ export class LastPlan {
    */
   async show(reading: TabReading, end: () => Promise<Partial<TabState>>, signal: AbortSignal): Promise<void> {
     const { form, view } = this.#parts;
-    const kept = await this.#recall(reading);
-    if (!kept) return;
-    form.plan(recalledFields(reading, kept));
+    const recalled = await this.#recall(reading);
+    if (!recalled) return;
+    const [kept, asked] = recalled;
+    form.plan(recalledFields(reading, kept), asked);
     const told = { ...kept.shown, leftOut: leftOutOf(reading), ...(await end()) };
     view.list();
     view.show({ lacksAccess: false, ...told });
     await later(drawing, signal);
   }
 
-  async #recall(reading: TabReading): Promise<KeptPlan | null> {
+  async #recall(reading: TabReading): Promise<readonly [KeptPlan, asked: string] | null> {
     const slept = await this.#slept;
     this.#slept = null;
     if (!slept) return null;
     const [kept, stored, address] = slept;
     if (kept?.fields.length !== reading.found.length) return null;
-    return kept.of === planName(reading, await this.#basis(stored, address)) ? kept : null;
+    const basis = await this.#basis(stored, address);
+    return kept.of === planName(reading, basis) ? [kept, askedName(reading, basis, noCommand)] : null;
   }
 
   /** To be asked for before a plan is made: what it is made of is what stands in storage then. */

@@ -1,4 +1,4 @@
-import { writtenOf, type FillRecord } from '../filling/fill-record';
+import { fillRecord, writtenOf, type FillRecord } from '../filling/fill-record';
 import type { TabReading } from '../page/read-tab';
 import type { SessionParts } from './session-parts';
 import { troubleKey } from '../frames/trouble';
@@ -9,7 +9,7 @@ import { troubleKey } from '../frames/trouble';
  */
 export async function recallFills(
   { document, frames }: TabReading,
-  { services, form, undoable, keeper }: SessionParts,
+  { services, form, undoable }: SessionParts,
 ): Promise<FillRecord['running']> {
   form.clear();
   undoable.recall({});
@@ -20,17 +20,18 @@ export async function recallFills(
   if (!record.running) return null;
   for (const call of ['agent/cancel', 'agent/end'] as const)
     for (const { frameId } of frames) await services.link.call(frameId, call, {}).catch(() => undefined);
-  await keeper.keep({ ...record, running: null });
   return record.running;
 }
 
 /** The page agent has gone on until it was told to stop: what holds its planned value by now is done. */
-export function tellInterrupted(
+export async function tellInterrupted(
   { done: known, of }: NonNullable<FillRecord['running']>,
-  { services, form, view }: SessionParts,
-): void {
-  const ours = form.rows.filter(({ state, holds, planned }) => state === 'ours' && holds === planned);
-  const done = Math.min(of, Math.max(known, ours.length));
+  { document }: TabReading,
+  { services, form, view, undoable, keeper }: SessionParts,
+): Promise<void> {
+  const done = Math.min(of, Math.max(known, form.noteUntold()));
+  await keeper.keep(fillRecord(document, form.written, undoable.known, null));
+  view.list();
   if (done === of) return;
   const trouble = services.say(troubleKey('interrupted'), done, of);
   view.show({ phase: 'stopped', summary: { filled: done, of }, trouble });

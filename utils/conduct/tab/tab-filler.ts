@@ -1,4 +1,5 @@
 import type { TabState } from '../../messages/tab-state';
+import type { FieldId } from '../../pipeline';
 import type { PlanContext } from '../../plan/context';
 import { Fill, wholePage, type FillScope } from '../filling/fill';
 import { fillRecord, type FillRecord } from '../filling/fill-record';
@@ -19,6 +20,8 @@ export class TabFiller {
   #early: { readonly fill: Fill; readonly begun: Promise<number | null> } | null = null;
   /** The fill whose end is still told. */
   #told: Fill | null = null;
+  /** Fields that it had filled, emptied by the person since. */
+  readonly #emptied = new Set<FieldId>();
   /** The undo whose end is still told. */
   #undo: Undo | null = null;
   #takingBack: Promise<void> = Promise.resolve();
@@ -88,6 +91,7 @@ export class TabFiller {
     view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, faults: this.#page.faults });
     this.#noteLoss(fill);
     this.#told = fill;
+    this.#emptied.clear();
     this.#page.watch();
     return fill;
   }
@@ -103,14 +107,38 @@ export class TabFiller {
     return phase === 'undone' && this.#lookAtUndo();
   }
 
-  async #lookAtFill(): Promise<boolean> {
-    const { form, view, services, person } = this.#parts;
-    const revised = await this.#told?.lookAgain();
-    if (!revised?.size) return false;
-    form.note(revised);
-    const { summary } = this.#told!;
+  /** The page was read again: what the person has emptied since the fill is filled no longer, until it holds something again. */
+  recount(): void {
+    const { form, view } = this.#parts;
+    const { phase, summary } = view.state;
+    if (phase !== 'filled' || !summary || !this.#told) return;
+    for (const id of this.#told.filled) {
+      const now = form.followed(id);
+      const field = form.find(now)?.field;
+      if (field?.state === 'empty' && !form.written.has(now)) this.#emptied.add(id);
+      else if (field) this.#emptied.delete(id);
+    }
+    if (this.#stillFilled.filled !== summary.filled) this.#showFilled();
+  }
+
+  /** What the fill that is told has done, less what the person has emptied since. */
+  get #stillFilled(): Fill['summary'] {
+    const { filled, summary } = this.#told!;
+    return { ...summary, filled: summary.filled - filled.filter((id) => this.#emptied.has(id)).length };
+  }
+
+  #showFilled(): void {
+    const { view, services, person } = this.#parts;
+    const summary = this.#stillFilled;
     services.badge(summary.filled, person.mode);
     view.show({ summary });
+  }
+
+  async #lookAtFill(): Promise<boolean> {
+    const revised = await this.#told?.lookAgain();
+    if (!revised?.size) return false;
+    this.#parts.form.note(revised);
+    this.#showFilled();
     await this.#parts.keeper.keep(this.#record(null));
     return true;
   }

@@ -6,7 +6,8 @@ import { prepareCountries } from '../../plan/country-of-page';
 import { breakableRules, type BreakableRule } from '../../plan/plan';
 import { FrameSilent, Stopped } from '../frames/answering';
 import { LateFrames } from '../frames/late-frames';
-import { planTab, type Command } from '../planning/plan-tab';
+import { askedName } from '../planning/plan-name';
+import { noCommand, planTab, type Command } from '../planning/plan-tab';
 import { changedFrames, readingWith, stillThere } from '../page/read-changed';
 import { LastPlan } from './last-plan';
 import { ReadAhead } from './read-ahead';
@@ -20,7 +21,6 @@ import { readingAfter, type WrittenFields } from '../page/written';
 
 /** How what was done last is told. */
 export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'> & Partial<Pick<TabState, 'trouble'>>;
-const noCommand: Command = {};
 const justRead: Closing = { phase: 'ready', summary: null, undone: null };
 
 /** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
@@ -97,7 +97,7 @@ export class TabPage {
     await this.#last.show(reading, async () => ({ ...end, undo: await looked, faults: this.faults }), signal);
     const [undo] = await Promise.all([looked, this.plan(signal)]);
     view.show({ ...end, undo });
-    if (interrupted) tellInterrupted(interrupted, this.#parts);
+    if (interrupted) await tellInterrupted(interrupted, reading, this.#parts);
     this.watch();
     this.#late.note(services.link, this.#parts.lookAgain);
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
@@ -213,7 +213,7 @@ export class TabPage {
     const { unreachable } = reading;
     const silent = unreachable.length > 0 ? await services.reachable(unreachable) : [];
     this.#context = context;
-    form.plan(fields);
+    form.plan(fields, askedName(reading, basis, this.#command));
     view.list();
     const { phase, fillable } = view.state;
     const shown = {
@@ -231,7 +231,7 @@ export class TabPage {
     view.show({ lacksAccess: false, ...shown, leftOut: leftOutOf(reading), faults: this.faults });
     // What a command asks for beyond what the tab is set to is no plan of the tab's.
     if (services.isWatched() && phase !== 'filling' && this.#command === noCommand)
-      this.#last.keep(reading, basis, fields, shown).catch(services.unexpected);
+      this.#last.keep(reading, basis, form.fields, shown).catch(services.unexpected);
   }
 
   /** Plans and works beyond what the tab is set to, for one command alone. */

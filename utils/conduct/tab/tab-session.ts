@@ -103,7 +103,10 @@ export class TabSession {
 
   /** The tab may show another page: what is shown of the one before holds no longer. A fill is let end first. */
   pageChanged(): Promise<void> {
-    return this.#queue.add(() => this.#page.follow());
+    return this.#queue.add(async () => {
+      await this.#page.follow();
+      this.#filler.recount();
+    });
   }
 
   /** The last popup was closed: nothing of it stays on the page. */
@@ -195,6 +198,7 @@ export class TabSession {
       await this.#page.refresh().catch((error: unknown) => {
         if (!(error instanceof Trouble)) throw error;
       });
+      this.#filler.recount();
     });
   }
 
