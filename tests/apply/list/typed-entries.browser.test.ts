@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { roundTripOf, text, writerInPage } from '../writer-in-page';
+import { roundTripOf } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -99,32 +99,4 @@ it('a list that answers late what was typed is closed too', async () => {
     filled: { text: 'sea', isOpen: false },
     undone: { text: '', isOpen: false },
   });
-});
-
-it('what a fill has entered gives way to what the next enters, and comes back', async () => {
-  const keywords = `<label for=field>Keywords</label><div class=keywords><span id=chips></span><input id=field></div><script>
-    const model = ['preset'], field = document.querySelector('#field'), chips = document.querySelector('#chips');
-    const draw = () => {
-      chips.innerHTML = model.map((text) => '<span class=chip>' + text + '<button type=button aria-label="Remove ' + text + '">x</button></span>').join('');
-      chips.querySelectorAll('button').forEach((button, index) => (button.onclick = () => { model.splice(index, 1); draw(); }));
-    };
-    draw();
-    field.onkeydown = (event) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      if (field.value) model.push(field.value);
-      field.value = '';
-      draw();
-    };
-  </script>`;
-  const { page, fill, undo } = await writerInPage(browser, keywords);
-  const model = () => page.evaluate('model.join()');
-  await fill({ '#field': text('sea, sky') });
-  expect(await model()).toBe('preset,sea,sky');
-  await fill({ '#field': text('sun, sea') });
-  expect(await model()).toBe('sun,sea');
-  await undo();
-  expect(await model()).toBe('preset,sea,sky');
-  await undo();
-  expect(await model()).toBe('preset');
 });

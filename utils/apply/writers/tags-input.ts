@@ -12,7 +12,7 @@ import { addingButton, chipRemovers, namedBox } from '../../field/choice/tags-bo
 import { takesText, typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
-import { filled, refused, unchanged } from '../widget/written';
+import { filled, refused } from '../widget/written';
 import { tagsInput } from '../../field/adapters/tags-input';
 import { reaction } from '../widget/reaction';
 
@@ -38,28 +38,15 @@ function textsOf(value: Value): readonly string[] {
     .filter(Boolean);
 }
 
-/** What fills have left in boxes of tags: a fill after them puts its own in that place, an undo brings it back. */
-const left = new WeakMap<Element, string>();
-
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const { element } = field;
   if (!takesText(element)) return refused('refused-by-page', tagsInput.holds(field));
-  const texts = textsOf(value);
-  if (isLeft(field)) {
-    if (tagsInput.holds(field) === texts.join(', ')) return unchanged(texts.join(', '));
-    await takeOutUntil(field, '', context);
-  }
-  await enterAll(field, element, texts, context);
-  if (tagsInput.holds(field) === '') await pick(widgetOf(field), { wanted: texts, count: 1, at: null }, context);
+  await enterAll(field, element, textsOf(value), context);
+  if (tagsInput.holds(field) === '')
+    await pick(widgetOf(field), { wanted: textsOf(value), count: 1, at: null }, context);
   blurFrom(element);
   const shown = tagsInput.holds(field);
-  left.set(element, shown);
   return shown === '' ? refused('refused-by-page', '') : filled(shown);
-}
-
-function isLeft(field: FieldElements): boolean {
-  const shown = tagsInput.holds(field);
-  return shown !== '' && shown !== typedIn(field.element as TextBox) && shown === left.get(field.element);
 }
 
 /** A box of tags may accept nothing but entries of the list that its input opens (ngx-chips). */
@@ -82,30 +69,19 @@ async function enterAll(
   }
 }
 
-/** Takes out what was not there; what was there and has been taken out by a fill is entered once more. */
+/** Takes out what was not there, from the end: by the chip's own button, else by Backspace. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const { element } = field;
   const before = typeof held === 'string' ? held : '';
   if (takesText(element) && typedIn(element) === tagsInput.holds(field)) typeInto(element, before);
-  await takeOutUntil(field, before, context);
-  const isTakenOut = tagsInput.holds(field) === '' && before !== '' && takesText(element);
-  if (isTakenOut) await enterAll(field, element, before.split(', '), context);
-  blurFrom(element);
-  const shown = tagsInput.holds(field);
-  left.set(element, shown);
-  return shown === before ? filled(before) : refused('refused-by-page', shown);
-}
-
-/** From the end, by the chip's own button, else by Backspace; all of it where what is to stay is not there. */
-async function takeOutUntil(field: FieldElements, stays: string, { signal }: WriteContext): Promise<void> {
-  const { element } = field;
-  for (let count = 0; count < mostTakenOut; count++) {
+  for (let count = 0; count < mostTakenOut && tagsInput.holds(field) !== before; count++) {
     const now = tagsInput.holds(field);
-    if (now === stays || now === '') return;
     takeLastOut(element);
-    if (!(await waitFor(element, () => tagsInput.holds(field) !== now, reaction.press, signal))) return;
-    await atRest(namedBox(element) ?? element, signal);
+    if (!(await waitFor(element, () => tagsInput.holds(field) !== now, reaction.press, context.signal))) break;
+    await atRest(namedBox(element) ?? element, context.signal);
   }
+  blurFrom(element);
+  return tagsInput.holds(field) === before ? filled(before) : refused('refused-by-page', tagsInput.holds(field));
 }
 
 function takeLastOut(element: Element): void {
