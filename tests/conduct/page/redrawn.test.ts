@@ -9,10 +9,11 @@ let drawings = 0;
 
 /** A field as it is drawn once more: with another id each time. */
 function drawn(label: string, holds: string, more: Partial<FieldDescriptor> = {}): FoundField {
-  const field = { ...textField(label, { name: 'answer' }), current: holds, ...more } as FieldDescriptor;
-  const id = `${label} ${++drawings}` as FieldDescriptor['id'];
+  const elementId = `:r${++drawings}:`;
+  const field = { ...textField(label, { name: 'answer', elementId }), current: holds, ...more } as FieldDescriptor;
+  const id = `${label} ${drawings}` as FieldDescriptor['id'];
   const state = holds === '' ? 'empty' : 'ours';
-  return { frameId: 0, ownId: id, field: { ...field, id, elementId: `:r${drawings}:`, state } };
+  return { frameId: 0, ownId: id, field: { ...field, id, state } };
 }
 
 function wrote(one: FoundField, outcome: 'filled' | 'refused', holds: string): readonly [FoundField, Written] {
@@ -48,4 +49,17 @@ it('takes a password for what was written, none in another frame, and for one th
   const gone = [wrote(secret, 'filled', 'x1'), wrote(refused, 'refused', '')];
   expect(redrawn(gone, [held, drawn('Street', 'Ulm')])).toEqual(new Map([[secret, held]]));
   expect(redrawn(gone, [{ ...held, frameId: 3 }, drawn('Street', 'Ulm')]).size).toBe(0);
+});
+
+it('of twins takes the one of the same id, or beside which the same is said, and none that the person has typed into', () => {
+  const [fee, fine] = [drawn('Sum', '', { elementId: 's1' }), drawn('Sum', '', { elementId: 's2' })];
+  const [feeAnew, fineAnew] = [drawn('Sum', '', { elementId: 's1' }), drawn('Sum', '', { elementId: 's2' })];
+  expect(redrawn([wrote(fine, 'refused', '')], [feeAnew, fineAnew])).toEqual(new Map([[fine, fineAnew]]));
+  expect(redrawn([wrote(fee, 'refused', '')], [{ ...feeAnew, field: { ...feeAnew.field, state: 'typed' } }]).size).toBe(
+    0,
+  );
+  const beside = (text: string) =>
+    drawn('Sum', '', { elementId: '', texts: [{ source: 'legend', text }, ...fee.field.texts] });
+  const [second, firstAnew, secondAnew] = [beside('Guest 2'), beside('Guest 1'), beside('Guest 2')];
+  expect(redrawn([wrote(second, 'refused', '')], [firstAnew, secondAnew])).toEqual(new Map([[second, secondAnew]]));
 });

@@ -13,16 +13,33 @@ export function redrawn<Gone extends FoundField, Come extends FoundField>(
   gone: readonly (readonly [Gone, Written])[],
   come: readonly Come[],
 ): ReadonlyMap<Gone, Come> {
-  const kindOf = (one: FoundField, isOurs: boolean) => `${isOurs} ${likenessOf(one)}`;
-  const drawn = grouped(come, (one) => kindOf(one, one.field.state === 'ours'));
-  const inPlace = gone.flatMap(([one, written]) => {
-    const isRefused = written.report.outcome === 'refused';
-    const likes = drawn.get(kindOf(one, !isRefused)) ?? [];
-    const at = likes.findIndex((anew) => isRefused || holdsStill(anew, written));
-    return at < 0 ? [] : [[one, likes.splice(at, 1)[0]!] as const];
-  });
-  return new Map(inPlace);
+  const inPlace = new Map<Gone, Come>();
+  const taken = new Set<Come>();
+  for (const closely of closeness) {
+    const kindOf = (one: FoundField, isOurs: boolean) => `${isOurs} ${closely(one)}`;
+    const left = come.filter((one) => !taken.has(one) && one.field.state !== 'typed');
+    const drawn = grouped(left, (one) => kindOf(one, one.field.state === 'ours'));
+    for (const [one, written] of gone) {
+      if (inPlace.has(one)) continue;
+      const isRefused = written.report.outcome === 'refused';
+      const likes = drawn.get(kindOf(one, !isRefused)) ?? [];
+      const at = likes.findIndex((anew) => isRefused || holdsStill(anew, written));
+      if (at < 0) continue;
+      const [anew] = likes.splice(at, 1);
+      inPlace.set(one, anew!);
+      taken.add(anew!);
+    }
+  }
+  return inPlace;
 }
+
+/** What one has in common with the one in its place, the closest first: of twins a page may name but one. */
+const closeness: readonly ((one: FoundField) => string)[] = [
+  (one) => JSON.stringify([likenessOf(one), one.field.elementId, one.field.texts]),
+  (one) => JSON.stringify([likenessOf(one), one.field.elementId]),
+  (one) => JSON.stringify([likenessOf(one), one.field.texts]),
+  likenessOf,
+];
 
 /** No reading tells what a password is. */
 function holdsStill({ field }: FoundField, { report }: Written): boolean {

@@ -97,10 +97,14 @@ export class TabForm {
     return this.#fields.find(({ field }) => field.id === row) ?? null;
   }
 
-  /** @returns the field that stands in a field's place by now: itself, unless the page has drawn it anew */
+  /** From here on what the page draws anew is followed from the fields that there are. */
+  followOn(): void {
+    this.#redrawnAs.clear();
+  }
+
+  /** @returns the field that stands by now in the place of one since `followOn`: itself, unless the page has drawn it anew */
   followed(id: FieldId): FieldId {
-    const anew = this.#redrawnAs.get(id);
-    return anew === undefined ? id : this.followed(anew);
+    return this.#redrawnAs.get(id) ?? id;
   }
 
   /**
@@ -198,11 +202,10 @@ export class TabForm {
     if (gone.length === 0) return;
     const before = new Set(this.#fields.map(({ field }) => field.id));
     const come = found.filter(({ field }) => !before.has(field.id));
+    const firsts = new Map([...this.#redrawnAs].map(([first, now]) => [now, first]));
     for (const [one, anew] of redrawn(gone, come)) {
       this.#written.set(anew.field.id, this.#written.get(one.field.id)!);
-      this.#redrawnAs.set(one.field.id, anew.field.id);
-      // A page may put back what it had taken out.
-      this.#redrawnAs.delete(anew.field.id);
+      this.#redrawnAs.set(firsts.get(one.field.id) ?? one.field.id, anew.field.id);
     }
   }
 

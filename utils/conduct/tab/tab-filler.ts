@@ -92,6 +92,7 @@ export class TabFiller {
     this.#noteLoss(fill);
     this.#told = fill;
     this.#emptied.clear();
+    this.#parts.form.followOn();
     this.#page.watch();
     return fill;
   }
@@ -112,9 +113,10 @@ export class TabFiller {
     const { form, view } = this.#parts;
     const { phase, summary } = view.state;
     if (phase !== 'filled' || !summary || !this.#told) return;
+    const fields = new Map(form.fields.map(({ field }) => [field.id, field]));
     for (const id of this.#told.filled) {
       const now = form.followed(id);
-      const field = form.find(now)?.field;
+      const field = fields.get(now);
       if (field?.state === 'empty' && !form.written.has(now)) this.#emptied.add(id);
       else if (field) this.#emptied.delete(id);
     }
