@@ -62,6 +62,10 @@ describe('hints', () => {
     ['Не менее 8 символов', [8, Infinity, 0, false]],
     ['Maximum 12 characters, letters and numbers only', [0, 12, 1, true]],
     ['Password', [0, Infinity, 0, false]],
+    ['Choose a 6-digit passcode', [6, 6, 1, true]],
+    ['Senha de 4 dígitos', [4, 4, 1, true]],
+    ['Kennwort (5-stellig)', [5, 5, 1, true]],
+    ['At least 4 digits and a capital letter', [0, Infinity, 2, false]],
   ])('reads “%s”', (text, expected) => {
     expect(policyOf(text)).toEqual(expected);
   });

@@ -2,6 +2,7 @@
  * What a password must be: from the `passwordrules` attribute
  * (https://developer.apple.com/password-rules/) and from hints in the field's texts.
  */
+import { digitsInHint } from '../../asks/stated-digits';
 import type { FieldFacts, TextControl } from '../../../pipeline';
 
 export interface PasswordPolicy {
@@ -114,6 +115,9 @@ const specialWords =
 /** Reads sentences such as “8–20 characters, at least one number and one special character”. */
 export function readHints(texts: readonly string[]): PasswordPolicy {
   const text = texts.join(' ; ').slice(0, 1000);
+  const exactly = onlyDigits(text);
+  if (exactly > 0)
+    return { minLength: exactly, maxLength: exactly, required: [digits], allowed: digits, maxConsecutive: Infinity };
   const { minLength, maxLength } = hintedLengths(text);
   const plain = onlyAlphanumeric.test(text);
   const listed = listedSpecials.exec(text)?.[1]?.replace(/[\s,]/g, '');
@@ -126,6 +130,18 @@ export function readHints(texts: readonly string[]): PasswordPolicy {
     allowed: plain ? lower + upper + digits : null,
     maxConsecutive: Infinity,
   };
+}
+
+const fewestDigits = 4;
+/** "at least 6 digits" leaves room for others. */
+const atLeast =
+  /at least|m[ií]nim|mindest|(?<!\p{L})min\.?(?!\p{L})|or more|au moins|al menos|pelo menos|almeno|minstens|co najmniej|не менее|以上|이상/iu;
+
+/** @returns how many digits the password has where it has nothing else, as of a "6-digit code"; 0 where it may have more */
+function onlyDigits(text: string): number {
+  const count = digitsInHint(text);
+  const isMore = wordsFor.slice(1).some(([word]) => word.test(text)) || specialWords.test(text) || atLeast.test(text);
+  return count >= fewestDigits && !isMore ? count : 0;
 }
 
 function hintedLengths(text: string): { minLength: number; maxLength: number } {
