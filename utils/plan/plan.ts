@@ -16,6 +16,7 @@ import { noOtherField, otherFields } from './rules/other-fields';
 import { settleRules, unruled } from './rules/settle-rules';
 import { settledRolls } from './settled-rolls';
 import { allAtOnce, eachOf, type Steps } from './steps';
+import { asChoices, asLine } from './suggested';
 import { takenForGranted } from './taken-for-granted';
 import type { MadeValue } from './value-language/make-value';
 import type { DrawnSpec } from './value-language/value-spec';
@@ -41,7 +42,8 @@ export function* planSteps(fields: readonly FieldDescriptor[], context: PlanCont
   const together = yield* fitTogether(planned, context);
   return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned, ...one }, index) => {
     const { isRuled, isSaid } = one;
-    const own = isSaid ? fitted : together[index]!;
+    const chosen = isSaid ? fitted : together[index]!;
+    const own = fields[index]!.control === 'text' ? asLine(chosen) : chosen;
     const why: PlanEntry['evidence'] = isRuled && rule ? [{ signal: 'rule', text: rule.name, score: 1 }] : evidence;
     return { id: field.id, kind, person, evidence: why, ...own, ...(rule && { rule }), ...(pinned && { pinned }) };
   });
@@ -91,7 +93,8 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
 }
 
 function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): Steps<Page> {
-  const recognised = yield* recogniseSteps(fields, {
+  const choices = asChoices(fields);
+  const recognised = yield* recogniseSteps(choices, {
     lexicon: context.locale.lexicon,
     pageLanguage: context.locale.tag,
     asks: context.locale.asks,
@@ -107,13 +110,18 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
     taken: takenForGranted(recognitions),
   });
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
+  const choiceOf = new Map(choices.map((field) => [field.id, field]));
+  // What somebody or a rule says is written into the line, and no mode goes beyond the rules of a list.
+  const isFree = ({ id }: FieldDescriptor) =>
+    context.mode === 'realistic' && !ruled.rulings.has(id) && (context.overrides[id]?.do ?? 'reroll') === 'reroll';
+  const seenAs = (field: FieldDescriptor) => (isFree(field) ? choiceOf.get(field.id)! : field);
   const valueOfField = otherFields(fields, (field) => planWith(field, context.overrides, noOtherField).fitted.shown);
   const wholeFor = (lookUp: Whole['valueOfField']): Whole => ({ sources, personaFor, ruled, valueOfField: lookUp });
   const planWith = (field: FieldDescriptor, overrides: PlanContext['overrides'], lookUp = valueOfField(field)) =>
-    planField(field, wholeFor(lookUp), { ...context, overrides });
+    planField(seenAs(field), wholeFor(lookUp), { ...context, overrides });
   const overrides = settledRolls(fields, context.overrides, (field, told) => planWith(field, told).fitted);
   return {
-    fields: [...sources.values()],
+    fields: fields.map((field, index) => ({ field: seenAs(field), recognition: recognitions[index]! })),
     plan: (field) => planWith(field, overrides),
     waysToBreak: (field) => fieldBreaches(field, wholeFor(valueOfField(field)), { ...context, overrides }),
     make: (value, field) => madeText(value, field, wholeFor(valueOfField(field)), context),
