@@ -2,18 +2,20 @@
 import type { Kind } from '../../kinds/kinds';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { byText } from '../by-text';
-import { exampleIn } from '../example-mark';
+import { exampleBehind, exampleIn } from '../example-mark';
 import { withoutBrackets } from '../brackets';
 import { firstText } from '../label-of';
+import { withoutListing } from './listing';
 
 /** Before an example in the ids of questions that are answered like it. */
 export const likePrefix = 'like:';
 
 /**
- * A code's digits number one of many: others are as good. A grade's say which of a few it is. A clock's tell how long,
- * sides are told one by the other.
+ * A code's digits number one of many: others are as good. Of one that is begun there is only what goes before them. A
+ * grade's say which of a few it is. A clock's tell how long, sides are told one by the other. Signs of a notation belong
+ * to any answer: "#deploys", "team=core, tier=backend".
  */
-export type ExampleSort = 'code' | 'grade' | 'number' | 'clock' | 'sides' | 'words';
+export type ExampleSort = 'code' | 'begun' | 'grade' | 'number' | 'clock' | 'sides' | 'notation' | 'words';
 
 /** Kinds of numbers that whoever asks has given out, in whatever form. */
 export const givenOut: ReadonlySet<Kind> = new Set<Kind>([
@@ -40,8 +42,54 @@ const sides = new RegExp(
 /** Capitals and digits; no word of it is longer than a code's. */
 const code = /^(?=(?:\D*\d){3})(?!.*\p{Lu}{13})[\p{Lu}\d ./-]+$/u;
 
-/** Spans, days and telephone numbers: other digits in the same places would be none. */
-const notDrawn = /^(?!(?:19|20)\d\d[-–])\d+ ?[-–] ?\d+$|\d[./-]\d{1,2}[./-]\d|^(?=(?:\D*\d){9})[+0][\d ()./-]+$/;
+/** The same in small letters, where signs hold its parts together: "v1.2.3", "2024.11.3-rc1", but no site and no address. */
+const codeInParts =
+  /^(?=(?:\D*\d){3})(?=.*[._/-])(?!.*(?:\.\p{L}{2}|\dx\d))\p{L}{0,8}\d[\p{L}\d]*(?:[._/-][\p{L}\d]+)*$/u;
+
+/** What stands for digits that are to come: noughts, x's and signs for blanks. */
+const run = '(?:0{3,}|x{2,}|X{2,}|#{2,}|_{2,})';
+export const blankRuns = new RegExp(`(?<!\\d)0{3,}(?!\\d)|x{2,}|X{2,}|#{2,}|_{2,}`, 'g');
+/** Blanks beside letters or digits that stay: "WR-000000", "6xxxxx"; a bare "000-000" is any number's notation. */
+const codeOfBlanks = new RegExp(
+  `^(?=.*(?:\\p{Lu}(?<!X)|[1-9]))(?:[\\p{Lu}\\d ./-]{0,12}?${run})+[\\p{Lu}\\d ./-]{0,8}$`,
+  'u',
+);
+
+/** "C-14" by itself may be anything; behind the mark of an example it is a code. */
+const shortCode = /^\p{Lu}{1,4}-\d{1,3}$/u;
+
+/** How a code begins that goes on with digits: "WO-", "INV/", "PO #". */
+const begun = /^\p{Lu}{1,6}(?:-\d{2,4})?\s?[-/#:]$/u;
+
+/** Days and telephone numbers, the network's addresses and spans: other digits in the same places would be none. */
+const notDrawn = /\d[./-]\d{1,2}[./-]\d|^(?=(?:\D*\d){9})[+0][\d ()./-]+$/u;
+const twoNumbers = /^(\d+) ?[-–] ?(\d+)$/;
+
+/** "18-25", "2000–3500": from the lower to the higher; "4711-20" is none, nor "2024-118". */
+function isSpan(text: string): boolean {
+  const [, from = '', to = ''] = twoNumbers.exec(text) ?? [];
+  return to !== '' && !/^(?:19|20)\d\d$/.test(from) && !/^0\d/.test(to) && Number(from) < Number(to);
+}
+
+const isCode = (text: string) => (code.test(text) || codeInParts.test(text)) && isNumbered(text);
+const isNotDrawn = (text: string) =>
+  (!codeInParts.test(text) || code.test(text)) && (notDrawn.test(text) || isSpan(text));
+
+/** How a code is built, whatever its letters are and however many digits it has. */
+export const buildOf = (code: string) => code.replace(/\p{L}+/gu, 'A').replace(/[\d#]+/g, '9');
+
+/** Signs that stand in any such answer, the most telling first. */
+const notations: readonly RegExp[] = [
+  /^(?:[\w./-]+=[^\s,;=]+)(?:[,;]? ?[\w./-]+=[^\s,;=]+)*$/u,
+  /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/,
+  /^#(?![\da-f]{3}(?:[\da-f]{3})?$)\p{L}[\p{L}\d_.-]*$/u,
+  /^@\p{L}[\p{L}\d_.-]*$/u,
+];
+
+/** @returns the notation that an answer is in, -1 for none */
+export function notationOf(text: string): number {
+  return notations.findIndex((signs) => signs.test(text));
+}
 
 /** The first that holds. */
 const sorts: readonly (readonly [ExampleSort, (text: string) => boolean])[] = [
@@ -49,7 +97,9 @@ const sorts: readonly (readonly [ExampleSort, (text: string) => boolean])[] = [
   ['clock', (text) => /^\p{L}{1,2}(?::\p{L}{2}){1,2}$|^\d\d?:\d\d:\d\d$/u.test(text)],
   ['sides', (text) => sides.test(text)],
   ['number', (text) => /^(?:[1-9]\d{0,3}|[1-9]\d*00|(?!0\d)\d+[.,]\d\d?)$/.test(text)],
-  ['code', (text) => code.test(text) && isNumbered(text) && !notDrawn.test(text)],
+  ['notation', (text) => notationOf(text) >= 0],
+  ['code', (text) => codeOfBlanks.test(text) || (isCode(text) && !isNotDrawn(text))],
+  ['begun', (text) => begun.test(text)],
   ['words', isWhole],
 ];
 
@@ -78,28 +128,33 @@ const shownInLabel = byText((label): ShownExample | null => {
       .replace(/[*:：\s]+$/u, '')
       .trim(),
   ]) {
-    const shown = shownBy(text, notations);
+    const shown = shownBy(text, inLabels);
     if (shown) return { ...shown, inLabel: true };
   }
   return null;
 });
 
 const none: ReadonlySet<ExampleSort> = new Set();
-const notations: ReadonlySet<ExampleSort> = new Set<ExampleSort>(['clock', 'sides']);
-const shapes: ReadonlySet<ExampleSort> = new Set<ExampleSort>([...notations, 'code', 'grade', 'number']);
+const inLabels: ReadonlySet<ExampleSort> = new Set<ExampleSort>(['clock', 'sides']);
+const shapes: ReadonlySet<ExampleSort> = new Set<ExampleSort>([
+  ...inLabels,
+  ...(['code', 'begun', 'grade', 'number', 'notation'] as const),
+]);
+/** What is looked for behind other words: in a sentence words go on about anything. */
+const behind: ReadonlySet<ExampleSort> = new Set<ExampleSort>(['code', 'grade', 'notation']);
 /** What a list of examples ends with that is none. */
 const andSoOn = /(?<=[,、].*)[,、\s]+(?:etc|usw|ecc|itd|ym|osv|など|等|…|\.\.\.?)\.?$/u;
 
 /** @param unmarked sorts that are known by themselves */
 function shownBy(said: string, unmarked: ReadonlySet<ExampleSort>): ShownExample | null {
   if (said.length > most.letters) return null;
-  const marked = exampleIn(said);
-  const text = (marked ?? said)
-    .trim()
+  const first = exampleIn(said);
+  const marked = first ?? exampleBehind(said);
+  const text = withoutListing((marked ?? said).trim())
     .replace(andSoOn, '')
     .replace(/(?<!\.)\.$/u, '');
-  const sort = exampleSort(text);
-  if (sort === null) return null;
+  const sort = marked !== null && shortCode.test(text) ? 'code' : exampleSort(text);
+  if (sort === null || (first === null && marked !== null && !behind.has(sort))) return null;
   if (marked === null && (!unmarked.has(sort) || (sort === 'number' && !isNumbered(text)))) return null;
   return { text, sort, isMarked: marked !== null, inLabel: false };
 }

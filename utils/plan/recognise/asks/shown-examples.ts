@@ -3,7 +3,7 @@ import { kindEntry, type Kind } from '../../../kinds/kinds';
 import type { FieldDescriptor } from '../../../pipeline';
 import type { AskData } from '../../asks/ask-data';
 import { saysSo } from '../../asks/says-so';
-import { givenOut, likePrefix, shownExample, type ShownExample } from '../../asks/shown-example';
+import { buildOf, givenOut, likePrefix, shownExample, type ShownExample } from '../../asks/shown-example';
 import { firstText } from '../../label-of';
 import { patternOf } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
@@ -103,8 +103,6 @@ function buildsLike(text: string, id: string, { table }: AskData): boolean {
   const codes = table.codes[id]!;
   return codes.every((code) => buildOf(code) === buildOf(text)) || codes.every((code) => /#.*#.*#/.test(code));
 }
-
-const buildOf = (code: string) => code.replace(/\p{L}+/gu, 'A').replace(/[\d#]+/g, '9');
 
 /** What is said of somebody in a word: "Sex and age class", "e.g. female, first winter", asks for more. */
 function isOfBoth({ text, sort }: ShownExample, kind: Kind, label: string): boolean {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { signAsked, withoutListing } from '../../../utils/plan/asks/listing';
+import { textField } from '../../builders';
+
+describe('what stands between several answers', () => {
+  it.each([
+    ['One domain per line', '\n'],
+    ['each on a new line', '\n'],
+    ['eine Adresse pro Zeile', null],
+    ['eine pro Zeile', '\n'],
+    ['une par ligne', '\n'],
+    ['Up to five, comma separated', ', '],
+    ['Separate with commas', ', '],
+    ['kommagetrennt', ', '],
+    ['séparés par des virgules', ', '],
+    ['separados por comas', ', '],
+    ['semicolon-separated', '; '],
+    ['A line from your town', null],
+  ])('“%s”', (text, sign) => {
+    expect(signAsked(textField('', { texts: [{ source: 'placeholder', text }] }))).toBe(sign);
+  });
+
+  it.each([
+    ['192.0.2.0/24, one per line', '192.0.2.0/24'],
+    ['Name and phone (one per line)', 'Name and phone'],
+    ['One URL per line', ''],
+    ['Your name', 'Your name'],
+  ])('is left out of “%s”', (text, bare) => {
+    expect(withoutListing(text)).toBe(bare);
+  });
+});
