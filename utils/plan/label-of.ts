@@ -1,4 +1,5 @@
-import type { FieldDescriptor, TextSource } from '../pipeline';
+import type { FieldDescriptor, FieldText, TextSource } from '../pipeline';
+import { isHint } from './answer-hint';
 import { exampleIn } from './example-mark';
 
 const sources: readonly TextSource[] = [
@@ -17,12 +18,16 @@ const sources: readonly TextSource[] = [
 const code = /^(?=(?:\D*\d){3})[A-Z\d ./:-]+$/;
 const notation = /^[^\p{L}]+$|^(?=.*X{3})[X\d ()+./-]+$/iu;
 const isExample = (text: string) => exampleIn(text) !== null || code.test(text) || notation.test(text);
+/** Nor does one that says how to answer. */
+const callsNothing = (one: FieldText, texts: readonly FieldText[]) =>
+  one.source === 'placeholder' && (isExample(one.text.trim()) || isHint(one, texts));
 
 /** What the page calls a field: its best label, else its name; '' where it has neither. As long as the scan reads it. */
 export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
   const said = sources.flatMap((source) => {
-    const text = texts.find((candidate) => candidate.source === source)?.text.trim();
-    return text ? [{ text, shows: source === 'placeholder' && isExample(text) }] : [];
+    const one = texts.find((candidate) => candidate.source === source);
+    const text = one?.text.trim();
+    return one && text ? [{ text, shows: callsNothing(one, texts) }] : [];
   });
   return (said.find(({ shows }) => !shows) ?? said[0])?.text ?? (name || elementId);
 }
@@ -30,7 +35,7 @@ export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
 /** What stands first among a field's texts, its best label as a rule, an example only where it is all; '' where the page says nothing. */
 export function firstText({ texts }: Pick<FieldDescriptor, 'texts'>): string {
   const [first, second] = texts;
-  const shows = first?.source === 'placeholder' && second !== undefined && isExample(first.text.trim());
+  const shows = first !== undefined && second !== undefined && callsNothing(first, texts);
   return (shows && besideIt.has(second.source) ? second : first)?.text ?? '';
 }
 
