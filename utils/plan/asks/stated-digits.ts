@@ -23,6 +23,20 @@ export function statedDigits(label: string): number {
   return digits <= mostDigits ? digits : 0;
 }
 
+/** "4-digit gate code", "6-stellige PIN", "code à 5 chiffres" */
+const inLabel = new RegExp(
+  `(?<![\\d.,-]|at least |up to |mindestens )(?<count>\\d{1,2}|${words})[\\s-]?(?:digit|stellige[rns]?|haneli)(?!\\p{L})|(?:à|de|di|z|met) (?<of>\\d{1,2}) (?:chiffres|d[ií]gitos|cifre|cyfr|cijfers)(?!\\p{L})`,
+  'iu',
+);
+const fewestOfCode = 3;
+
+/** @returns 0 where a label says of no code that it has three digits or more */
+export function digitsOfCode(label: string): number {
+  const { count = '', of = '' } = inLabel.exec(label)?.groups ?? {};
+  const digits = words.split('|').indexOf(count.toLowerCase()) + 1 || Number(count || of);
+  return digits >= fewestOfCode && digits <= mostDigits ? digits : 0;
+}
+
 const inHint = new RegExp(`(?<![\\d.,-])(?<count>\\d{1,2})[\\s-]{0,2}(?:${named})(?!\\p{L})`, 'iu');
 
 /** @returns 0 where a hint says of no number how many digits it has: "10-stellige Nummer", "13자리" */
