@@ -20,5 +20,6 @@ describe('several answers', () => {
   it('stand in lines of their own where the field says so', async () => {
     const [shown] = await shownOf('en-US', boxWith('Allowed hosts', 'one per line'));
     expect(shown).toMatch(/^[\d.]+\n[\d.]+$/);
+    expect((await shownOf('en-GB', boxWith('Committee members', 'One name per line')))[0]).toMatch(/^[^,\n]+\n[^,\n]+/);
   });
 });

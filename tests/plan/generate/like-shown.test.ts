@@ -26,6 +26,9 @@ describe('a number in the notation of its placeholder', () => {
     // What is given goes before the rest.
     ['en-US', 'Order no.', 'LAB-', /^LAB-\d{3,}$/],
     ['en-GB', 'Permit', 'PM/', /^PM\/\d{3,}$/],
+    ['en-GB', 'Invoice no.', 'INV-2024-', /^INV-2024-\d{3,}$/],
+    ['en-GB', 'Order reference', '#12345', /^#\d{5}$/],
+    ['en-US', 'App build', '1.4.0 (1234)', /^\d\.\d\.\d \(\d{4}\)$/],
     // Behind what is said of it.
     ['en-GB', 'Berth', 'Pontoon-Berth, e.g. C-14', /^C-1\d$/],
     ['en-US', 'Sample position', 'Freezer-Shelf-Box, e.g. F-03-12', /^F-0\d-1\d$/],

@@ -40,11 +40,11 @@ const sides = new RegExp(
   'u',
 );
 /** Capitals and digits; no word of it is longer than a code's. */
-const code = /^(?=(?:\D*\d){3})(?!.*\p{Lu}{13})[\p{Lu}\d ./-]+$/u;
+const code = /^(?=(?:\D*\d){3})(?!.*\p{Lu}{13})[\p{Lu}\d ./#-]+$/u;
 
 /** The same in small letters, where signs hold its parts together: "v1.2.3", "2024.11.3-rc1", but no site and no address. */
 const codeInParts =
-  /^(?=(?:\D*\d){3})(?=.*[._/-])(?!.*(?:\.\p{L}{2}|\dx\d))\p{L}{0,8}\d[\p{L}\d]*(?:[._/-][\p{L}\d]+)*$/u;
+  /^(?=(?:\D*\d){3})(?=.*[._/-])(?!.*(?:\.\p{L}{2}|\dx\d))\p{L}{0,8}\d[\p{L}\d]*(?:[._/-][\p{L}\d]+)*(?: \(\d+\))?$/u;
 
 /** What stands for digits that are to come: noughts, x's and signs for blanks. */
 const run = '(?:0{3,}|x{2,}|X{2,}|#{2,}|_{2,})';
@@ -98,8 +98,8 @@ const sorts: readonly (readonly [ExampleSort, (text: string) => boolean])[] = [
   ['sides', (text) => sides.test(text)],
   ['number', (text) => /^(?:[1-9]\d{0,3}|[1-9]\d*00|(?!0\d)\d+[.,]\d\d?)$/.test(text)],
   ['notation', (text) => notationOf(text) >= 0],
-  ['code', (text) => codeOfBlanks.test(text) || (isCode(text) && !isNotDrawn(text))],
   ['begun', (text) => begun.test(text)],
+  ['code', (text) => codeOfBlanks.test(text) || (isCode(text) && !isNotDrawn(text))],
   ['words', isWhole],
 ];
 

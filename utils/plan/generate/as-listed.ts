@@ -6,8 +6,9 @@ import { text } from './drafts';
 import type { GenerateContext } from './generator';
 
 /** @returns the draft with its answers apart as the field asks for them; the same where it asks for nothing, or there is but one */
-export function asListed(draft: Draft, { field }: GenerateContext): Draft {
-  const sign = draft.is === 'text' ? signAsked(field) : null;
+export function asListed(draft: Draft, { field, recognition }: GenerateContext): Draft {
+  const isOne = recognition.part.of === 'list';
+  const sign = draft.is === 'text' && !isOne ? signAsked(field) : null;
   if (draft.is !== 'text' || sign === null) return draft;
   const [first = ''] = draft.forms;
   const answers = answersIn(first);
@@ -17,10 +18,13 @@ export function asListed(draft: Draft, { field }: GenerateContext): Draft {
   return text(bare.join(sign), ...draft.forms);
 }
 
+/** "Dr. Anna Clarke (chair)" */
+const named = /^\p{Lu}[^\d@]+$/u;
+
 /** "Jo Doe, 555 0100" is one answer; of "192.0.2.10, 192.0.2.11" each is. */
 function answersIn(said: string): readonly string[] {
   const apart = said.split(/\s*(?:\n|;)\s*/).filter(Boolean);
   if (apart.length > 1) return apart;
   const items = said.split(/,\s+/);
-  return new Set(items.map(buildOf)).size === 1 ? items : [said];
+  return new Set(items.map(buildOf)).size === 1 || items.every((item) => named.test(item)) ? items : [said];
 }

@@ -16,7 +16,8 @@ export function asPairs(draft: Draft, { field }: GenerateContext): Draft {
   const sign = stated.exec(label)?.[1];
   if (sign === undefined || draft.is === 'number' || draft.is === 'date' || field.control !== 'text') return draft;
   const said = draft.is === 'text' ? (draft.forms[0] ?? '') : '';
-  const found = [...said.matchAll(pair)].map(([, name, value]) => `${name}${sign}${value}`);
+  const written = [...said.matchAll(pair)].map(([, name, value]) => `${name}${sign}${value}`);
+  const found = written.filter((one) => !stated.test(one));
   const pairs = found.length > 0 ? found : usual.map((one) => one.replace('=', sign));
   const isOne = field.type === 'text' && !/s\b|pairs|separate/i.test(`${firstText(field)} ${label}`);
   const between = signAsked(field) ?? (field.type === 'text' ? ', ' : '\n');

@@ -227,20 +227,23 @@ function codeLike(example: string, value: string, stream: Stream): string {
     const next = String(year + 1);
     return example.replace(season, `${year}${stroke}${century ? next : next.slice(2)}`);
   }
-  const blanks = example.replace(blankRuns, (run) => '#'.repeat(run.length));
-  return blanks.includes('#') ? filled(blanks, value, stream) : drawnLike(example, value, stream);
+  const blanks = example.replace(blankRuns, (run) => blank.repeat(run.length));
+  return blanks.includes(blank) ? filled(blanks, value, stream) : drawnLike(example, value, stream);
 }
 
-/** @param blanks signs that stay, and a `#` for each digit */
+/** No sign that an example may have itself, such as "#12345". */
+const blank = '␣';
+
+/** @param blanks signs that stay, and a blank for each digit */
 function filled(blanks: string, value: string, stream: Stream): string {
-  const given = blanks.slice(0, blanks.indexOf('#')).replace(/\D/g, '');
+  const given = blanks.slice(0, blanks.indexOf(blank)).replace(/\D/g, '');
   const own = value.replace(/\D/g, '');
   const rest = own.startsWith(given) ? own.slice(given.length) : own;
-  const room = blanks.split('#').length - 1;
+  const room = blanks.split(blank).length - 1;
   const digits = [
     ...(rest.length === room ? rest : fillTemplate(`${stream.int(1, 9)}${'#'.repeat(room - 1)}`, stream)),
   ];
-  return blanks.replace(/#/g, () => digits.shift()!);
+  return blanks.replaceAll(blank, () => digits.shift()!);
 }
 
 function drawnLike(example: string, value: string, stream: Stream): string {
