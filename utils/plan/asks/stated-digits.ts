@@ -3,8 +3,9 @@
 /** Before the count in the ids of such questions. */
 export const digitsPrefix = 'digits:';
 
-const named =
-  'digits?|stellige?[rns]?|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre|haneli|桁|位|자리';
+const digitWords = 'digits?|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre';
+const placeWords = 'stellige?[rns]?|haneli|桁|位|자리';
+const named = `${digitWords}|${placeWords}`;
 const words = 'one|two|three|four|five|six|seven|eight|nine|ten';
 const counted = new RegExp(
   `[(（[]\\s*(?<count>\\d{1,2}|${words})[\\s-]*(?:${named})(?:[\\s-]*(?:number|code|only|数字))?\\s*(?:[,;][^)）\\]]*)?[)）\\]]`,
@@ -43,4 +44,15 @@ const inHint = new RegExp(`(?<![\\d.,-])(?<count>\\d{1,2})[\\s-]{0,2}(?:${named}
 export function digitsInHint(hint: string): number {
   const digits = Number(inHint.exec(hint)?.groups?.count ?? 0);
   return digits <= mostDigits ? digits : 0;
+}
+
+/** Places say nothing of what stands in them, unless numbers are named beside: "6位数字". */
+const inDigits = new RegExp(
+  `(?<![\\d.,-])(?<count>\\d{1,2})(?:[\\s-]{0,2}(?:${digitWords})(?!\\p{L})|[桁位]の?数字|자리 ?숫자)`,
+  'iu',
+);
+
+/** @returns how many digits, not places, a text speaks of, 6 of a "6-digit passcode"; 0 for none */
+export function onlyDigitsIn(text: string): number {
+  return Number(inDigits.exec(text)?.groups?.count ?? 0);
 }
