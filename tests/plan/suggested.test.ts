@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noTraits } from '../../utils/plan/persona/traits';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
 import { textField } from '../builders';
@@ -27,6 +28,36 @@ describe('a line with suggestions gets one of them', () => {
     expect(await shownOf('en-GB', short)).toEqual(['Red']);
     const [mail] = await shownOf('en-GB', textField('E-mail', { suggestions: ['jo.bloggs@gmail.com'] }));
     expect(mail).toMatch(/@example\./);
+  });
+
+  it('but none of the page’s for an account or an address', async () => {
+    const [account] = await shownOf('en-GB', textField('Username', { suggestions: ['admin', 'root'] }));
+    expect(['admin', 'root']).not.toContain(account);
+    const [mail] = await shownOf('en-GB', textField('E-mail', { suggestions: ['mail.invalid', 'post.invalid'] }));
+    expect(mail).toMatch(/@/);
+  });
+
+  it('of a town from which region and postcode follow', async () => {
+    const suggestions = ['Leipzig'];
+    const page = [
+      textField('Ort', { suggestions, suggestionCount: 1 }),
+      textField('Postleitzahl'),
+      textField('Bundesland'),
+    ];
+    const [town, code, state] = await shownOf('de-DE', ...page);
+    expect([town, state]).toEqual(['Leipzig', 'Sachsen']);
+    expect(code).toMatch(/^04/);
+  });
+
+  it('unless it was pinned', async () => {
+    const firm = textField('Organization', { suggestions: ['Acme', 'Initech'], suggestionCount: 2 });
+    const locale = await localeOfPage('en-GB', [firm]);
+    const traits = { ...noTraits, pinned: { organization: { is: 'fixed', text: 'Harbour Works' } } } as const;
+    const context = {
+      ...({ seed: makeSeed(1, '2026-11-21'), locale, mode: 'realistic', settings: planSettings() } as const),
+      ...{ overrides: {}, traits },
+    };
+    expect(planFields([firm], context)[0]).toMatchObject({ shown: 'Harbour Works', pinned: true });
   });
 
   it('as a text, which the person may overrule', async () => {
