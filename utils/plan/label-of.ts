@@ -41,3 +41,8 @@ export function firstText({ texts }: Pick<FieldDescriptor, 'texts'>): string {
 
 /** Where a label stands that is bound to no field. */
 const besideIt: ReadonlySet<TextSource> = new Set(['preceding', 'table-header']);
+
+/** The field's placeholder, '' if none. */
+export function placeholderOf({ texts }: Pick<FieldDescriptor, 'texts'>): string {
+  return texts.find(({ source }) => source === 'placeholder')?.text ?? '';
+}

@@ -6,16 +6,20 @@ describe('what stands between several answers', () => {
   it.each([
     ['One domain per line', '\n'],
     ['each on a new line', '\n'],
+    ['on separate lines', '\n'],
     ['eine Adresse pro Zeile', null],
     ['eine pro Zeile', '\n'],
     ['une par ligne', '\n'],
-    ['Up to five, comma separated', ', '],
-    ['Separate with commas', ', '],
+    ['No more than four, comma-delimited', ', '],
+    ['Split them by commas', ', '],
     ['kommagetrennt', ', '],
     ['séparés par des virgules', ', '],
     ['separados por comas', ', '],
     ['semicolon-separated', '; '],
+    ['pipe-delimited', '|'],
     ['A line from your town', null],
+    ['Waste pipe and trap', null],
+    ['New line of business', null],
   ])('“%s”', (text, sign) => {
     expect(signAsked(textField('', { texts: [{ source: 'placeholder', text }] }))).toBe(sign);
   });
@@ -25,6 +29,7 @@ describe('what stands between several answers', () => {
     ['Name and phone (one per line)', 'Name and phone'],
     ['One URL per line', ''],
     ['Your name', 'Your name'],
+    ['Clay pipe', 'Clay pipe'],
   ])('is left out of “%s”', (text, bare) => {
     expect(withoutListing(text)).toBe(bare);
   });

@@ -9,4 +9,10 @@ describe('an amount in two units', () => {
   ])('“%s”', async (label, looks) => {
     expect((await shownOf('en-US', textField(label)))[0]).toMatch(looks);
   });
+
+  it('is none where it is one of the person’s own', async () => {
+    const [told, split] = await shownOf('en-US', textField('Your height'), textField('Your height (ft, in)'));
+    expect(split).not.toMatch(/ft \d+ in/);
+    expect(told).not.toBe('');
+  });
 });

@@ -4,12 +4,15 @@ import { byText } from '../by-text';
 
 const signs: readonly (readonly [says: string, sign: string])[] = [
   [
-    'one .{0,20}(?:per|to a|on each) line|each on (?:a new|its own) line|(?:new|separate) lines?|line by line|' +
+    'one .{0,20}(?:per|to a|on each) line|each on (?:a new|its own) line|on (?:new|separate) lines|new-?line[ -](?:separated|delimited)|line by line|' +
       'eine?[rs]? (?:pro|je) zeile|une? par ligne|un[ao]? (?:por|per) (?:línea|linea|linha|riga)|één per regel|' +
       'en per (?:rad|linje)|po jedn\\p{L}* (?:w|na) \\p{L}+|по одному (?:в|на) \\p{L}+|1行に\\p{L}+|一行一[个個]|每行一[个個]',
     '\n',
   ],
-  ['semi-?colons?|semikolons?|point-virgule|puntos? y coma|ponto e vírgula|punto e virgola|puntkomma', '; '],
+  [
+    'semi-?colons?(?:[ -](?:separated|delimited))?|semikolons?|point-virgule|puntos? y coma|ponto e vírgula|punto e virgola|puntkomma',
+    '; ',
+  ],
   [
     'comma[ -](?:separated|delimited)|(?:separated?|split) (?:them )?(?:by|with) (?:a )?commas?|komma(?:getrennt|gescheiden|separer\\p{L}+)|' +
       '(?:durch|mit) kommas? (?:ge)?trenn\\p{L}+|sépar\\p{L}+ par (?:des|une) virgules?|separad[oa]s? (?:por|con) (?:comas?|vírgulas?)|' +
@@ -17,7 +20,7 @@ const signs: readonly (readonly [says: string, sign: string])[] = [
     ', ',
   ],
   ['space[ -]separated|separated by spaces', ' '],
-  ['pipe', '|'],
+  ['pipe[ -](?:separated|delimited)|(?:separated?|split) (?:by|with) (?:a )?pipes?', '|'],
 ];
 const expressions = signs.map(([says, sign]) => [new RegExp(says, 'iu'), sign] as const);
 

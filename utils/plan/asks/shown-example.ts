@@ -1,9 +1,10 @@
 /** Answers that a field shows itself: "e.g. CHG0012345", "z. B. 21G", "B25", "00:00:00", "W x H". */
-import type { Kind } from '../../kinds/kinds';
+import type { Kind, KindGroup } from '../../kinds/kinds';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { byText } from '../by-text';
 import { exampleBehind, exampleIn } from '../example-mark';
 import { withoutBrackets } from '../brackets';
+import { isNamed } from '../is-named';
 import { firstText } from '../label-of';
 import { withoutListing } from './listing';
 
@@ -16,6 +17,9 @@ export const likePrefix = 'like:';
  * to any answer: "#deploys", "team=core, tier=backend".
  */
 export type ExampleSort = 'code' | 'begun' | 'grade' | 'number' | 'clock' | 'sides' | 'notation' | 'words';
+
+/** Groups whose values are the person's own or their firm's: nobody lives where an example does. */
+export const ownGroups: readonly KindGroup[] = ['person', 'contact', 'address', 'account', 'payment', 'company'];
 
 /** Kinds of numbers that whoever asks has given out, in whatever form. */
 export const givenOut: ReadonlySet<Kind> = new Set<Kind>([
@@ -46,20 +50,22 @@ const code = /^(?=(?:\D*\d){3})(?!.*\p{Lu}{13})[\p{Lu}\d ./#-]+$/u;
 const codeInParts =
   /^(?=(?:\D*\d){3})(?=.*[._/-])(?!.*(?:\.\p{L}{2}|\dx\d))\p{L}{0,8}\d[\p{L}\d]*(?:[._/-][\p{L}\d]+)*(?: \(\d+\))?$/u;
 
-/** What stands for digits that are to come: noughts, x's and signs for blanks. */
-const run = '(?:0{3,}|x{2,}|X{2,}|#{2,}|_{2,})';
-export const blankRuns = new RegExp(`(?<!\\d)0{3,}(?!\\d)|x{2,}|X{2,}|#{2,}|_{2,}`, 'g');
+/** What stands for digits that are to come: noughts and x's, signs for them. */
+export const blankRuns = /(?<!\d)0{3,}(?!\d)|x{2,}|X{2,}|#{2,}/g;
+/** What stays beside them. */
+const given = /^(?=.*[\p{Lu}1-9])[\p{Lu}\d ./-]{1,20}$/u;
+
 /** Blanks beside letters or digits that stay: "WR-000000", "6xxxxx"; a bare "000-000" is any number's notation. */
-const codeOfBlanks = new RegExp(
-  `^(?=.*(?:\\p{Lu}(?<!X)|[1-9]))(?:[\\p{Lu}\\d ./-]{0,12}?${run})+[\\p{Lu}\\d ./-]{0,8}$`,
-  'u',
-);
+function isCodeOfBlanks(text: string): boolean {
+  const rest = text.replace(blankRuns, '');
+  return rest !== text && given.test(rest);
+}
 
 /** "C-14" by itself may be anything; behind the mark of an example it is a code. */
 const shortCode = /^\p{Lu}{1,4}-\d{1,3}$/u;
 
-/** How a code begins that goes on with digits: "WO-", "INV/", "PO #". */
-const begun = /^\p{Lu}{1,6}(?:-\d{2,4})?\s?[-/#:]$/u;
+/** How a code begins that goes on with digits: "WO-", "INV-2024-". Behind a colon or a "#" anything may be asked for. */
+const begun = /^\p{Lu}{1,6}-(?:\d{2,4}-)?$/u;
 
 /** Days and telephone numbers, the network's addresses and spans: other digits in the same places would be none. */
 const notDrawn = /\d[./-]\d{1,2}[./-]\d|^(?=(?:\D*\d){9})[+0][\d ()./-]+$/u;
@@ -78,17 +84,23 @@ const isNotDrawn = (text: string) =>
 /** How a code is built, whatever its letters are and however many digits it has. */
 export const buildOf = (code: string) => code.replace(/\p{L}+/gu, 'A').replace(/[\d#]+/g, '9');
 
-/** Signs that stand in any such answer, the most telling first. */
-const notations: readonly RegExp[] = [
-  /^(?:[\w./-]+=[^\s,;=]+)(?:[,;]? ?[\w./-]+=[^\s,;=]+)*$/u,
-  /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/,
-  /^#(?![\da-f]{3}(?:[\da-f]{3})?$)\p{L}[\p{L}\d_.-]*$/u,
-  /^@\p{L}[\p{L}\d_.-]*$/u,
+export type Notation = 'pairs' | 'network' | 'channel' | 'handle';
+
+/** Signs that stand in any such answer. */
+const notations: readonly (readonly [Notation, RegExp])[] = [
+  ['pairs', /^[\w./-]+=[^\s,;=]+(?:(?:[,;] ?| )[\w./-]+=[^\s,;=]+)*$/u],
+  ['network', /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/],
+  ['channel', /^#(?![\da-f]{3}(?:[\da-f]{3})?$)\p{L}[\p{L}\d_.-]*$/u],
+  ['handle', /^@\p{L}[\p{L}\d_.-]*$/u],
 ];
 
-/** @returns the notation that an answer is in, -1 for none */
-export function notationOf(text: string): number {
-  return notations.findIndex((signs) => signs.test(text));
+/** Names that stand for any: "name=value" shows no more than how pairs are written. */
+const anyNames = /(?<!\p{L})(?:names?|keys?|values?|foo|bar|variables?)(?!\p{L})/iu;
+
+/** @returns the notation that an answer is in; null for none */
+export function notationOf(text: string): Notation | null {
+  const notation = notations.find(([, signs]) => signs.test(text))?.[0] ?? null;
+  return notation === 'pairs' && anyNames.test(text) ? null : notation;
 }
 
 /** The first that holds. */
@@ -97,14 +109,17 @@ const sorts: readonly (readonly [ExampleSort, (text: string) => boolean])[] = [
   ['clock', (text) => /^\p{L}{1,2}(?::\p{L}{2}){1,2}$|^\d\d?:\d\d:\d\d$/u.test(text)],
   ['sides', (text) => sides.test(text)],
   ['number', (text) => /^(?:[1-9]\d{0,3}|[1-9]\d*00|(?!0\d)\d+[.,]\d\d?)$/.test(text)],
-  ['notation', (text) => notationOf(text) >= 0],
+  ['notation', (text) => notationOf(text) !== null],
   ['begun', (text) => begun.test(text)],
-  ['code', (text) => codeOfBlanks.test(text) || (isCode(text) && !isNotDrawn(text))],
+  ['code', (text) => isCodeOfBlanks(text) || (isCode(text) && !isNotDrawn(text))],
   ['words', isWhole],
 ];
 
 /** @returns of what sort an example is; null where it is none, or only begun */
 export const exampleSort = byText((text): ExampleSort | null => sorts.find(([, is]) => is(text))?.[0] ?? null);
+
+/** @returns the same of what stands behind the mark of an example */
+export const markedSort = (text: string): ExampleSort | null => (shortCode.test(text) ? 'code' : exampleSort(text));
 
 /** Where an example may stand behind its mark, beside the placeholder. */
 const explaining: ReadonlySet<TextSource> = new Set<TextSource>(['hint', 'aria-describedby']);
@@ -115,7 +130,8 @@ export function shownExample(field: FieldDescriptor): ShownExample | null {
   for (const { source, text } of field.texts) {
     const unmarked = source === 'placeholder' ? shapes : explaining.has(source) ? none : null;
     const shown = unmarked && shownBy(text, unmarked);
-    if (shown) return shown;
+    // "LAB-" by itself may be what the field is called.
+    if (shown && (shown.sort !== 'begun' || isNamed(field))) return shown;
   }
   return shownInLabel(firstText(field));
 }
@@ -153,7 +169,7 @@ function shownBy(said: string, unmarked: ReadonlySet<ExampleSort>): ShownExample
   const text = withoutListing((marked ?? said).trim())
     .replace(andSoOn, '')
     .replace(/(?<!\.)\.$/u, '');
-  const sort = marked !== null && shortCode.test(text) ? 'code' : exampleSort(text);
+  const sort = marked === null ? exampleSort(text) : markedSort(text);
   if (sort === null || (first === null && marked !== null && !behind.has(sort))) return null;
   if (marked === null && (!unmarked.has(sort) || (sort === 'number' && !isNumbered(text)))) return null;
   return { text, sort, isMarked: marked !== null, inLabel: false };

@@ -13,8 +13,8 @@ export function asListed(draft: Draft, { field, recognition }: GenerateContext):
   const [first = ''] = draft.forms;
   const answers = answersIn(first);
   if (answers.length < 2) return draft;
-  // Between commas an answer holds none: of "France, June 2025; Italy, May 2024" the countries are left.
-  const bare = sign === ', ' ? answers.map((one) => one.split(',')[0]!) : answers;
+  // Between commas an answer holds none: of "France, June 2025; Italy, May 2024" the countries are left, "12,5" is a number.
+  const bare = sign === ', ' ? answers.map((one) => one.split(/,\s/)[0]!) : answers;
   return text(bare.join(sign), ...draft.forms);
 }
 

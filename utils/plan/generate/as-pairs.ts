@@ -1,6 +1,6 @@
 /** Pairs of names and values with the sign and between the signs that a field states: "Labels (key=value, comma-separated)". */
 import { signAsked } from '../asks/listing';
-import { firstText } from '../label-of';
+import { firstText, placeholderOf } from '../label-of';
 import type { Draft } from '../draft';
 import { text } from './drafts';
 import type { GenerateContext } from './generator';
@@ -11,8 +11,7 @@ const usual = ['team=web', 'env=staging', 'region=eu-west-1'];
 
 /** @returns the draft's pairs as the field states them, usual ones where it has none; the draft where no notation is stated */
 export function asPairs(draft: Draft, { field }: GenerateContext): Draft {
-  const shown = field.texts.find(({ source }) => source === 'placeholder')?.text ?? '';
-  const label = [firstText(field), shown].find((one) => stated.test(one)) ?? '';
+  const label = [firstText(field), placeholderOf(field)].find((one) => stated.test(one)) ?? '';
   const sign = stated.exec(label)?.[1];
   if (sign === undefined || draft.is === 'number' || draft.is === 'date' || field.control !== 'text') return draft;
   const said = draft.is === 'text' ? (draft.forms[0] ?? '') : '';

@@ -44,7 +44,7 @@ export function generate(kind: Kind, context: GenerateContext): Draft {
   const { ask, part } = context.recognition;
   if (part.of === 'list') return listed(part, kind, context);
   const draft = ask ? answer(ask, context, (other) => ownDraft(other, context)) : ownDraft(kind, context);
-  return asPairs(asListed(likeShown(inTwoUnits(draft, context), kind, context), context), context);
+  return asPairs(asListed(likeShown(inTwoUnits(draft, kind, context), kind, context), context), context);
 }
 
 type ListPart = Extract<Part, { of: 'list' }>;

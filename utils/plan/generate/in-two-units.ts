@@ -1,5 +1,6 @@
 /** Amounts that a line asks for in two units: "Draught (ft, in)", "Refrigerant added (lbs, oz)", "Time on site (hrs/mins)". */
 import { unitsIn } from '../asks/units';
+import type { Kind } from '../../kinds/kinds';
 import { firstText } from '../label-of';
 import type { Draft } from '../draft';
 import { text } from './drafts';
@@ -18,11 +19,15 @@ const smaller: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   weeks: { days: 7 },
 };
 
-const inBrackets = /[(（]\s*([\p{L}.]+)\s*(?:[,/&+]|and|und|et|y|e)\s*([\p{L}.]+)\s*[)）]/iu;
+const inBrackets = /[(（]\s*([\p{L}.]+)(?:\s*[,/&+]\s*|\s(?:and|und|et|y|e)\s)([\p{L}.]+)\s*[)）]/iu;
 
-/** @returns the number as the label's two units tell it; the draft where it names no such two */
-export function inTwoUnits(draft: Draft, { field, stream }: GenerateContext): Draft {
+/** Somebody is as tall here as anywhere on the page. */
+const ofPerson: ReadonlySet<Kind> = new Set<Kind>(['height', 'weight']);
+
+/** @returns the number as the label's two units tell it; the draft where it names no such two, and what is the person's own */
+export function inTwoUnits(draft: Draft, kind: Kind, { field, persona, stream }: GenerateContext): Draft {
   if (draft.is !== 'number' || field.control !== 'text') return draft;
+  if (ofPerson.has(kind) || persona.pinned[kind] !== undefined) return draft;
   const [, larger = '', lesser = ''] = inBrackets.exec(firstText(field)) ?? [];
   const most = smaller[unitOf(larger)]?.[unitOf(lesser)];
   if (most === undefined) return draft;

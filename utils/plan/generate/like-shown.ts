@@ -3,9 +3,10 @@ import { sortOf } from '../asks/ask-data';
 import {
   blankRuns,
   buildOf,
-  exampleSort,
   givenOut,
+  markedSort,
   notationOf,
+  ownGroups,
   shownExample,
   type ShownExample,
 } from '../asks/shown-example';
@@ -19,6 +20,7 @@ import { between } from '../recognise/asks/listed-kinds';
 import type { Stream } from '../stream';
 import { capitalised, number, text } from './drafts';
 import type { GenerateContext } from './generator';
+import { documentationNets, socialHandle } from './internet';
 
 /**
  * @param example of a question that is asked by nothing else
@@ -30,13 +32,13 @@ export function likeExample(
   sideOf: (context: GenerateContext) => Draft | null,
 ): Draft {
   const { field, persona, stream } = context;
-  switch (exampleSort(example)) {
+  switch (markedSort(example)) {
     case 'code':
       return text(codeLike(example, '', stream));
     case 'begun':
       return text(`${example}${goneOn('', stream)}`);
     case 'notation':
-      return text(inNotation(example, '') ?? example);
+      return text(inNotation(example, context));
     case 'number':
       return text(near(example, stream));
     case 'clock':
@@ -92,18 +94,15 @@ const own: ReadonlySet<Kind> = new Set<Kind>(['height', 'weight', 'salary', 'exp
 /** @returns the draft, before its own forms one like the example; the same where none is shown, or the value has forms of its own */
 export function likeShown(draft: Draft, kind: Kind, context: GenerateContext): Draft {
   if (draft.is === 'number') return numberLike(draft, kind, context);
-  const shown = isImitated(kind, context) ? shownExample(context.field) : null;
-  if (!shown || (inDigits.has(kind) && !/\p{L}/u.test(shown.text)) || !(draft.is === 'text' || isAnyNotation(shown)))
-    return draft;
+  const shown = shownExample(context.field);
+  if (!shown || !isImitated(kind, shown, context) || !(draft.is === 'text' || shown.sort === 'notation')) return draft;
   const forms = draft.is === 'text' ? draft.forms : [];
   const like = formLike(shown, forms, context);
   return like === null ? draft : text(like, ...forms);
 }
 
 /** "2 x vegan, 1 x coeliac": how many of each. */
-const counts = /^\d+ ?(?:[x×] ?)?\p{L}[^,;\d]*(?:[,;] ?\d+ ?(?:[x×] ?)?\p{L}[^,;\d]*)+$/u;
-
-const isAnyNotation = ({ sort }: ShownExample) => sort === 'notation';
+const counts = /^\d+ ?(?:× ?)?\p{L}[^,;\d]*(?:[,;] ?\d+ ?(?:× ?)?\p{L}[^,;\d]*)+$/u;
 
 /** @returns one of the forms, or another, as the example shows it; null where the example shows no form, or the first has it */
 function formLike({ text: example, sort }: ShownExample, forms: readonly string[], context: GenerateContext) {
@@ -115,7 +114,7 @@ function formLike({ text: example, sort }: ShownExample, forms: readonly string[
     case 'begun':
       return first.startsWith(example) ? null : `${example}${goneOn(first, stream)}`;
     case 'notation':
-      return forms.find((form) => notationOf(form) === notationOf(example)) ?? inNotation(example, first);
+      return forms.find((form) => notationOf(form) === notationOf(example)) ?? inNotation(example, context);
     case 'words':
       return counts.test(example) && !forms.some((form) => /\d/.test(form)) ? countedLike(example, stream) : null;
     default:
@@ -148,13 +147,26 @@ function goneOn(value: string, stream: Stream): string {
   return run ?? fillTemplate('#####', stream);
 }
 
-/** Names that stand for any in an example: "name=value". */
-const anyNames = /(?<!\p{L})(?:names?|keys?|values?|foo|bar|variables?)(?!\p{L})/iu;
+/** @returns the example as it is, where it is nobody's */
+function inNotation(example: string, { persona, stream }: GenerateContext): string {
+  switch (notationOf(example)) {
+    case 'handle':
+      return socialHandle(persona);
+    case 'network':
+      return networkLike(example, stream);
+    default:
+      return example;
+  }
+}
 
-/** @returns the example as it is, where it shows more than how names and values are written */
-function inNotation(example: string, value: string): string | null {
-  if (anyNames.test(example)) return null;
-  return example.startsWith('@') && /^[\p{L}\d_.-]+$/u.test(value) ? `@${value}` : example;
+const bitsOfThree = 24;
+const bitsOfOne = 8;
+
+/** Of the networks for documentation (RFC 5737), where they are large enough, else of the private ones (RFC 1918). */
+function networkLike(example: string, stream: Stream): string {
+  const bits = Number(example.split('/')[1]);
+  if (bits >= bitsOfThree) return `${stream.pick(documentationNets)}.0/${bits}`;
+  return bits >= 2 * bitsOfOne ? `10.${stream.int(0, 255)}.0.0/${bits}` : `10.0.0.0/${Math.max(bitsOfOne, bits)}`;
 }
 
 /** Of the size of the example, where that is another. */
@@ -173,36 +185,35 @@ function numberLike(
 }
 
 /** Groups whose values are written as people and countries write them, whatever else stands in the box. */
-const ownGroups: ReadonlySet<KindGroup> = new Set<KindGroup>([
-  'person',
-  'contact',
-  'address',
-  'account',
-  'payment',
-  'date',
-]);
+const ownForms: ReadonlySet<KindGroup> = new Set<KindGroup>([...ownGroups, 'date']);
 /** Kinds with rules of their own, of which an example may show another country's. */
 const ownRules: ReadonlySet<Kind> = new Set<Kind>([
   ...(['license-plate', 'vin', 'tracking-number', 'flight-number', 'airport', 'airport-from', 'airport-to'] as const),
   ...(['vat-id', 'tax-id', 'url', 'domain', 'hostname', 'uuid', 'mac-address', 'ipv6', 'jwt', 'hash'] as const),
-  ...(['json', 'sql', 'regex', 'cron', 'hex-color', 'user-agent', 'blood-type'] as const),
+  ...(['json', 'sql', 'regex', 'cron', 'hex-color', 'user-agent', 'blood-type', 'size'] as const),
 ]);
 /** Numbers of goods: whoever shows letters has numbers of their own. */
 const inDigits: ReadonlySet<Kind> = new Set<Kind>(['ean', 'isbn']);
-/** Of those groups, what is written as somebody who runs the page has it. */
-const ofHost: ReadonlySet<Kind> = new Set<Kind>(['social-handle', 'impp', 'unit']);
+/** Of those groups, what is numbered as whoever runs the page numbers it. */
+const ofHost: ReadonlySet<Kind> = new Set<Kind>(['impp', 'unit']);
 
 /** Places of a template that are counted from its digits, "{npi}", not said, "{year}". */
 const hasCheck = /\{(?!(?:year|country|alpha3|tag|hash|at)\})/;
 
 /** Whether an example says more of the form than the kind does. */
-function isImitated(kind: Kind, { recognition: { ask }, persona, field }: GenerateContext): boolean {
+function isImitated(
+  kind: Kind,
+  { text: example, sort }: ShownExample,
+  { recognition: { ask }, persona, field }: GenerateContext,
+): boolean {
   if (persona.pinned[kind] !== undefined || field.autocomplete || !takesAnyText(field)) return false;
+  if (inDigits.has(kind) && !/\p{L}/u.test(example)) return false;
   const { table } = persona.locale.asks;
   // A code whose last digits are counted from the others is right in its own form alone.
   if (ask && sortOf(ask, table) === 'code') return !table.codes[ask]!.some((code) => hasCheck.test(code));
-  if (givenOut.has(kind) || ofHost.has(kind)) return true;
-  return !ownGroups.has(kindEntry(kind).group) && !ownRules.has(kind);
+  if (givenOut.has(kind) || (ofHost.has(kind) && sort !== 'begun')) return true;
+  if (kind === 'ipv4') return notationOf(example) === 'network';
+  return !ownForms.has(kindEntry(kind).group) && !ownRules.has(kind);
 }
 
 function takesAnyText(field: FieldDescriptor): boolean {

@@ -52,7 +52,7 @@ describe('a name asked for by its halves', () => {
     expect(whole!.shown).toBe(`${family!.shown}, ${given!.shown}`);
   });
 
-  it.each(['First name & middle initial', 'Given name and middle name'])(
+  it.each(['Forename & middle name', 'Given name and middle name'])(
     'with what is in its middle: “%s”',
     async (label) => {
       const [given, whole] = await planned('en-US', textField('First name'), textField(label, { form: 'other' }));

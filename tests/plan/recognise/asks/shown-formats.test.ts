@@ -10,6 +10,10 @@ describe('a value that the placeholder shows in a form of its own', () => {
   ])('“%s”, “%s”', async (label, placeholder, looks) => {
     expect((await shownOf('en-US', lineWith(label, placeholder)))[0]).toMatch(looks);
   });
+
+  it.each(['Paragraph', 'Klausel', 'Chapter'])('is no address of the network in “%s”', async (label) => {
+    expect((await shownOf('en-US', lineWith(label, '3.12.4.1')))[0]).not.toMatch(/^(?:192\.0|198\.51|203\.0)\./);
+  });
 });
 
 describe('a list that the placeholder begins', () => {
@@ -20,7 +24,10 @@ describe('a list that the placeholder begins', () => {
     expect((await shownOf('de-DE', box('1. Öffnen Sie …')))[0]).toMatch(/^1\. .+2\. /s);
   });
 
-  it('is of anything else', async () => {
-    expect((await shownOf('en-US', box('1. Sift the flour')))[0]).not.toMatch(/^1\. /);
-  });
+  it.each(['1. Sift the flour', '1. Sift the flour...', '1. Openers...', '1. Aprikosen …', '1. Open house'])(
+    'is of anything else: “%s”',
+    async (text) => {
+      expect((await shownOf('en-US', box(text)))[0]).not.toMatch(/^1\. /);
+    },
+  );
 });

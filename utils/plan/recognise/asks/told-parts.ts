@@ -2,11 +2,12 @@
 import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
 import { withoutListing } from '../../asks/listing';
 import { exampleIn } from '../../example-mark';
-import { firstText } from '../../label-of';
+import { firstText, placeholderOf } from '../../label-of';
+import type { Lexicon } from '../../lexicon/lexicon';
 import type { Fact } from '../../recognition';
 import { settle, type Reading } from '../reading';
 import { heardFact, type Hearing } from './compounds';
-import { between, hasRoom, isToldOfPerson, plainlyAsked } from './listed-kinds';
+import { between, hasRoom, isToldOfPerson, namesSomebody, plainlyAsked } from './listed-kinds';
 import { isOpen } from './prevails';
 
 const most = { parts: 4, words: 4, letters: 80 } as const;
@@ -24,7 +25,7 @@ const settled: ReadonlySet<KindGroup> = new Set<KindGroup>([
 
 /** @param reading changed in place: kind and part, before persons are told */
 export function settleToldParts(reading: Reading, hearing: Hearing): void {
-  const shown = reading.field.texts.find(({ source }) => source === 'placeholder')?.text.trim() ?? '';
+  const shown = placeholderOf(reading.field).trim();
   if (shown === '' || shown.length > most.letters || shown === firstText(reading.field) || exampleIn(shown) !== null)
     return;
   if (reading.part.of !== 'whole' || settled.has(kindEntry(reading.kind).group) || !hasRoom(reading)) return;
@@ -74,19 +75,26 @@ const isPlace = (kind: Kind) => kindEntry(kind).group === 'address';
 const streets: ReadonlySet<Kind> = new Set<Kind>(['street-address', 'address-line1']);
 const partsOfStreet: ReadonlySet<Kind> = new Set<Kind>([...streets, 'street-name', 'house-number', 'unit', 'floor']);
 
-/** Of whom the label asks for, else of the firm or thing, its name first. */
+/** Of whom the label asks for, else of the firm or thing, its name first. A street's name and number are a street. */
 function factsOfBearer({ wanted, other }: Parts, reading: Reading, hearing: Hearing): readonly Fact[] | null {
   const [first = '', ...others] = wanted;
-  if (other || others.length === 0 || !anyName.test(first)) return null;
-  const facts = others.map((part) =>
-    anyNumber.test(part)
-      ? ({ kind: 'tel' } as const)
-      : // "Phone" beside a name is no telephone that was lost.
-        (plainFact(part, isToldOfPerson, reading, hearing) ?? heardFact(part, reading, hearing)),
-  );
+  if (other || others.length === 0 || !anyName.test(first) || kindEntry(reading.kind).group === 'address') return null;
+  const facts = others.map((part): Fact | null => {
+    if (anyNumber.test(part)) return isReached(reading, hearing.lexicon) ? { kind: 'tel' } : null;
+    // "Phone" beside a name is no telephone that was lost.
+    return plainFact(part, isToldOfPerson, reading, hearing) ?? heardFact(part, reading, hearing);
+  });
   const known = facts.filter((fact) => fact !== null);
   return known.length === facts.length ? [bearerOf(reading), ...known] : null;
 }
+
+/** Whether the label names somebody or a firm, who has a telephone; "Course" has a number of its own. */
+function isReached({ field, kind, known, language }: Reading, lexicon: Lexicon): boolean {
+  if (known && reached.has(kind)) return true;
+  return (!known || isOpen(kind)) && namesSomebody(firstText(field), language, lexicon);
+}
+
+const reached: ReadonlySet<Kind> = new Set<Kind>(['name', 'given-name', 'family-name', 'organization']);
 
 type IsKind = (kind: Kind) => boolean;
 
