@@ -24,4 +24,18 @@ export const exampleIn = byText((text): string | null => {
   return marked === undefined ? null : text.slice(marked.length).trim();
 });
 
+/** What a text says before an example: "Aisle-Bay-Level, e.g. C-14-2", "Your reference (e.g. AB-1234)". */
+const said = /[,;:.(（–—-]\s*/gu;
+const mostSaid = 3;
+
+/** @returns what a text shows behind the mark of an example that does not begin it; null where it shows nothing */
+export const exampleBehind = byText((text): string | null => {
+  const ends = [...text.slice(0, longest).matchAll(said)].slice(0, mostSaid);
+  for (const { 0: sign, index } of ends) {
+    const shown = exampleIn(text.slice(index + sign.length));
+    if (shown) return shown.replace(/[)）]$/u, '');
+  }
+  return null;
+});
+
 const longest = 60;

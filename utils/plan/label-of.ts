@@ -1,4 +1,5 @@
-import type { FieldDescriptor, TextSource } from '../pipeline';
+import type { FieldDescriptor, FieldText, TextSource } from '../pipeline';
+import { isHint } from './answer-hint';
 import { exampleIn } from './example-mark';
 
 const sources: readonly TextSource[] = [
@@ -17,15 +18,19 @@ const sources: readonly TextSource[] = [
 const code = /^(?=(?:\D*\d){3})[A-Z\d ./:-]+$/;
 const notation = /^[^\p{L}]+$|^(?=.*X{3})[X\d ()+./-]+$/iu;
 const isExample = (text: string) => exampleIn(text) !== null || code.test(text) || notation.test(text);
+/** Nor does one that says how to answer. */
+const callsNothing = (one: FieldText, texts: readonly FieldText[]) =>
+  one.source === 'placeholder' && (isExample(one.text.trim()) || isHint(one, texts));
 
 /** What the page calls a field: its best label, else its name; '' where it has neither. As long as the scan reads it. */
 export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
   let example = '';
   for (const source of sources) {
-    const text = texts.find((candidate) => candidate.source === source)?.text.trim();
-    if (!text) continue;
-    if (source !== 'placeholder' || !isExample(text)) return text;
-    example = text;
+    const one = texts.find((candidate) => candidate.source === source);
+    const text = one?.text.trim();
+    if (!one || !text) continue;
+    if (!callsNothing(one, texts)) return text;
+    example ||= text;
   }
   return example || name || elementId;
 }
@@ -33,9 +38,14 @@ export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
 /** What stands first among a field's texts, its best label as a rule, an example only where it is all; '' where the page says nothing. */
 export function firstText({ texts }: Pick<FieldDescriptor, 'texts'>): string {
   const [first, second] = texts;
-  const shows = first?.source === 'placeholder' && second !== undefined && isExample(first.text.trim());
+  const shows = first !== undefined && second !== undefined && callsNothing(first, texts);
   return (shows && besideIt.has(second.source) ? second : first)?.text ?? '';
 }
 
 /** Where a label stands that is bound to no field. */
 const besideIt: ReadonlySet<TextSource> = new Set(['preceding', 'table-header']);
+
+/** The field's placeholder, '' if none. */
+export function placeholderOf({ texts }: Pick<FieldDescriptor, 'texts'>): string {
+  return texts.find(({ source }) => source === 'placeholder')?.text ?? '';
+}

@@ -13,9 +13,10 @@ import { fieldBreaches, isByHand, madeText, planField, type Planned, type Whole 
 import type { Recognition } from './recognition';
 import { recogniseSteps } from './recognise/recognise';
 import { noOtherField, otherFields } from './rules/other-fields';
-import { settleRules, unruled } from './rules/settle-rules';
+import { settleRules, unruled, type SettledRules } from './rules/settle-rules';
 import { settledRolls } from './settled-rolls';
 import { allAtOnce, eachOf, type Steps } from './steps';
+import { asChoice, asLine } from './suggested';
 import { takenForGranted } from './taken-for-granted';
 import type { MadeValue } from './value-language/make-value';
 import type { DrawnSpec } from './value-language/value-spec';
@@ -41,7 +42,8 @@ export function* planSteps(fields: readonly FieldDescriptor[], context: PlanCont
   const together = yield* fitTogether(planned, context);
   return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned, ...one }, index) => {
     const { isRuled, isSaid } = one;
-    const own = isSaid ? fitted : together[index]!;
+    const chosen = isSaid ? fitted : together[index]!;
+    const own = fields[index]!.control === 'text' ? asLine(chosen) : chosen;
     const why: PlanEntry['evidence'] = isRuled && rule ? [{ signal: 'rule', text: rule.name, score: 1 }] : evidence;
     return { id: field.id, kind, person, evidence: why, ...own, ...(rule && { rule }), ...(pinned && { pinned }) };
   });
@@ -101,21 +103,39 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
   const ruled = context.rules ? yield* settleRules(fields, recognised, context.rules) : unruled(recognised);
   const { recognitions } = ruled;
   yield* answersTo(recognitions, context.locale.asks);
+  const isFree = freedom(context, ruled);
+  const seen = yield* eachOf(fields, (field, index) => {
+    const recognition = recognitions[index]!;
+    return isFree(field, recognition) ? asChoice(field, recognition.kind) : field;
+  });
   const personaFor = personMaker(context, {
-    acceptsCard: cardLimits(fields, recognitions),
-    acceptsPlace: placeLimits(fields, recognitions, context.locale.places),
+    acceptsCard: cardLimits(seen, recognitions),
+    acceptsPlace: placeLimits(seen, recognitions, context.locale.places),
     taken: takenForGranted(recognitions),
   });
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
+  const seenAs = new Map(seen.map((field) => [field.id, field]));
   const valueOfField = otherFields(fields, (field) => planWith(field, context.overrides, noOtherField).fitted.shown);
   const wholeFor = (lookUp: Whole['valueOfField']): Whole => ({ sources, personaFor, ruled, valueOfField: lookUp });
   const planWith = (field: FieldDescriptor, overrides: PlanContext['overrides'], lookUp = valueOfField(field)) =>
-    planField(field, wholeFor(lookUp), { ...context, overrides });
+    planField(seenAs.get(field.id)!, wholeFor(lookUp), { ...context, overrides });
   const overrides = settledRolls(fields, context.overrides, (field, told) => planWith(field, told).fitted);
   return {
-    fields: [...sources.values()],
+    fields: seen.map((field, index) => ({ field, recognition: recognitions[index]! })),
     plan: (field) => planWith(field, overrides),
     waysToBreak: (field) => fieldBreaches(field, wholeFor(valueOfField(field)), { ...context, overrides }),
     make: (value, field) => madeText(value, field, wholeFor(valueOfField(field)), context),
   };
+}
+
+/**
+ * Whether a line is filled by its suggestions: what somebody, a pin or a rule says is written as it is, and in modes other
+ * than realistic a line may hold more than a list.
+ */
+function freedom({ mode, overrides, traits }: PlanContext, { rulings }: SettledRules) {
+  return ({ id }: FieldDescriptor, { kind, person }: Recognition): boolean =>
+    mode === 'realistic' &&
+    !rulings.has(id) &&
+    (overrides[id]?.do ?? 'reroll') === 'reroll' &&
+    (person !== '' || traits?.pinned[kind] === undefined);
 }

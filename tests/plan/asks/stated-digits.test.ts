@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsInHint, statedDigits } from '../../../utils/plan/asks/stated-digits';
+import { digitsInHint, digitsOfCode, statedDigits } from '../../../utils/plan/asks/stated-digits';
 
 test.each([
   ['Branch (three-digit)', 3],
@@ -23,4 +23,17 @@ test.each([
   ['min. 1,25 digits', 0],
 ])('a hint “%s” states %i digits', (hint, digits) => {
   expect(digitsInHint(hint)).toBe(digits);
+});
+
+test.each([
+  ['4-digit gate code', 4],
+  ['Six-digit security code', 6],
+  ['6-stellige Mitgliedsnummer', 6],
+  ['Code à 5 chiffres', 5],
+  ['Código de 4 dígitos', 4],
+  ['At least 8-digit code', 0],
+  ['Two-digit year', 0],
+  ['Number of digits', 0],
+])('a code “%s” has %i digits', (label, digits) => {
+  expect(digitsOfCode(label)).toBe(digits);
 });

@@ -1,10 +1,10 @@
 import type { Kind } from '../../kinds/kinds';
 import type { Phone } from '../persona/phone';
 import { saysSo } from '../asks/says-so';
-import { firstText } from '../label-of';
+import { firstText, placeholderOf } from '../label-of';
 import { regionName } from '../region-names';
 import { ownWord, text } from './drafts';
-import { placeholderOf, textsOf } from './field-hints';
+import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 
 export const contact = {

@@ -6,11 +6,6 @@ export function textsOf(field: FieldDescriptor): string {
   return [...field.texts.map(({ text }) => text), field.name, field.elementId, ...field.handles].join(' \n ');
 }
 
-/** The field's placeholder, '' if none. */
-export function placeholderOf(field: FieldDescriptor): string {
-  return field.texts.find(({ source }) => source === 'placeholder')?.text ?? '';
-}
-
 const codeWords =
   /(^|[^\p{L}])(iso|codes?|abbr\w*|kürzel|código|codice|kod|код|κωδικός)($|[^\p{L}])|コード|代[码碼]|코드|[a-z]Code\b|_code\b/iu;
 /** Brazil asks for a state by the word for its two letters. */

@@ -6,6 +6,7 @@ import { factKinds } from '../persona/pinned-facts';
 import type { Persona } from '../persona/persona';
 import type { Fact, Part } from '../recognition';
 import { answer } from './ask';
+import { asListed } from './as-listed';
 import { asPairs } from './as-pairs';
 import { account } from './account';
 import { address } from './address';
@@ -17,6 +18,7 @@ import { fold } from '../recognise/texts/fold';
 import { matchesFolded } from '../pattern-of';
 import type { GenerateContext, Generator } from './generator';
 import { calledNumber } from './id-number';
+import { inTwoUnits } from './in-two-units';
 import { internet } from './internet';
 import { likeShown } from './like-shown';
 import { numbers } from './number';
@@ -44,7 +46,7 @@ export function generate(kind: Kind, context: GenerateContext): Draft {
   const { ask, part } = context.recognition;
   if (part.of === 'list') return listed(part, kind, context);
   const draft = ask ? answer(ask, context, (other) => ownDraft(other, context)) : ownDraft(kind, context);
-  return asPairs(likeShown(draft, kind, context), context);
+  return asPairs(asListed(likeShown(inTwoUnits(draft, kind, context), kind, context), context), context);
 }
 
 type ListPart = Extract<Part, { of: 'list' }>;

@@ -10,6 +10,9 @@ import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { thingAddress } from './thing-address';
 
+/** RFC 5737: nobody's. */
+export const documentationNets = ['192.0.2', '198.51.100', '203.0.113'] as const;
+
 export const internet = {
   url: (context) => {
     const { persona } = context;
@@ -32,7 +35,7 @@ export const internet = {
   facebook: ({ persona }) => text(`https://www.facebook.com/example.${slugOf(persona).replaceAll('-', '.')}`),
   youtube: ({ persona }) => text(`https://www.youtube.com/@example-${slugOf(persona)}`, `@example-${slugOf(persona)}`),
   'social-handle': ({ persona }) => handle(persona),
-  ipv4: ({ stream }) => text(`${stream.pick(['192.0.2', '198.51.100', '203.0.113'])}.${stream.int(1, 254)}`),
+  ipv4: ({ stream }) => text(`${stream.pick(documentationNets)}.${stream.int(1, 254)}`),
   ipv6: ({ stream }) => text(`2001:db8::${hex(stream, 4)}:${stream.int(1, 9)}`),
   'mac-address': ({ stream }) => {
     const pairs = ['02', ...Array.from({ length: 5 }, () => hex(stream, 2).toUpperCase())];
@@ -109,7 +112,12 @@ function familySlug({ name }: Persona): string {
   return name.family.latin.toLowerCase().replace(/[^a-z]/g, '') || 'site';
 }
 
+/** The person's name on a site, behind an "@". */
+export function socialHandle(persona: Persona): string {
+  return `@${slugOf(persona).replaceAll('-', '_').slice(0, 12)}_ex`;
+}
+
 function handle(persona: Persona) {
-  const plain = `${slugOf(persona).replaceAll('-', '_').slice(0, 12)}_ex`;
-  return text(`@${plain}`, plain);
+  const written = socialHandle(persona);
+  return text(written, written.slice(1));
 }

@@ -1,14 +1,26 @@
 /** Answers like those that a field shows: "E0045821" for an employee, "INC-20391" for a ticket, "2023/24" for a season. */
 import { sortOf } from '../asks/ask-data';
-import { exampleSort, givenOut, shownExample } from '../asks/shown-example';
+import {
+  blankRuns,
+  buildOf,
+  givenOut,
+  markedSort,
+  notationOf,
+  ownGroups,
+  shownExample,
+  type ShownExample,
+} from '../asks/shown-example';
 import type { Draft } from '../draft';
-import { kindEntry, type Kind } from '../../kinds/kinds';
+import { kindEntry, type Kind, type KindGroup } from '../../kinds/kinds';
+import type { FieldDescriptor } from '../../pipeline';
 import { firstText } from '../label-of';
 import { patternOf } from '../pattern-of';
+import { fillTemplate } from '../persona/template';
 import { between } from '../recognise/asks/listed-kinds';
 import type { Stream } from '../stream';
 import { capitalised, number, text } from './drafts';
 import type { GenerateContext } from './generator';
+import { documentationNets, socialHandle } from './internet';
 
 /**
  * @param example of a question that is asked by nothing else
@@ -20,9 +32,13 @@ export function likeExample(
   sideOf: (context: GenerateContext) => Draft | null,
 ): Draft {
   const { field, persona, stream } = context;
-  switch (exampleSort(example)) {
+  switch (markedSort(example)) {
     case 'code':
       return text(codeLike(example, '', stream));
+    case 'begun':
+      return text(`${example}${goneOn('', stream)}`);
+    case 'notation':
+      return text(inNotation(example, context));
     case 'number':
       return text(near(example, stream));
     case 'clock':
@@ -78,11 +94,79 @@ const own: ReadonlySet<Kind> = new Set<Kind>(['height', 'weight', 'salary', 'exp
 /** @returns the draft, before its own forms one like the example; the same where none is shown, or the value has forms of its own */
 export function likeShown(draft: Draft, kind: Kind, context: GenerateContext): Draft {
   if (draft.is === 'number') return numberLike(draft, kind, context);
-  if (draft.is !== 'text' || !isGivenOut(kind, context)) return draft;
   const shown = shownExample(context.field);
-  const [first = ''] = draft.forms;
-  if (shown?.sort !== 'code' || shapeOf(first) === shapeOf(shown.text)) return draft;
-  return text(codeLike(shown.text, first, context.stream), ...draft.forms);
+  if (!shown || !isImitated(kind, shown, context) || !(draft.is === 'text' || shown.sort === 'notation')) return draft;
+  const forms = draft.is === 'text' ? draft.forms : [];
+  const like = formLike(shown, forms, context);
+  return like === null ? draft : text(like, ...forms);
+}
+
+/** "2 x vegan, 1 x coeliac": how many of each. */
+const counts = /^\d+ ?(?:× ?)?\p{L}[^,;\d]*(?:[,;] ?\d+ ?(?:× ?)?\p{L}[^,;\d]*)+$/u;
+
+/** @returns one of the forms, or another, as the example shows it; null where the example shows no form, or the first has it */
+function formLike({ text: example, sort }: ShownExample, forms: readonly string[], context: GenerateContext) {
+  const { stream } = context;
+  const [first = ''] = forms;
+  switch (sort) {
+    case 'code':
+      return isBuiltLike(example, first, context) ? null : codeLike(example, first, stream);
+    case 'begun':
+      return first.startsWith(example) ? null : `${example}${goneOn(first, stream)}`;
+    case 'notation':
+      return forms.find((form) => notationOf(form) === notationOf(example)) ?? inNotation(example, context);
+    case 'words':
+      return counts.test(example) && !forms.some((form) => /\d/.test(form)) ? countedLike(example, stream) : null;
+    default:
+      return null;
+  }
+}
+
+const mostCounted = 4;
+
+function countedLike(example: string, stream: Stream): string {
+  return example.replace(/\d+/g, (count) => String(stream.int(1, Math.max(mostCounted, Number(count)))));
+}
+
+/** Whether a value has the shape of the example; one of a list means something, however many digits it has. */
+function isBuiltLike(example: string, value: string, { recognition: { ask }, persona }: GenerateContext): boolean {
+  const { table } = persona.locale.asks;
+  const codes = ask && sortOf(ask, table) === 'code' ? table.codes[ask]! : [];
+  const isListed = codes.some((code) => !/#.*#.*#/.test(code));
+  return isListed ? buildOf(value) === buildOf(example) : shapeOf(value) === shapeOf(example);
+}
+
+const longestGiven = 6;
+
+/** The digits of a value behind what its code begins with: of several runs the last. */
+function goneOn(value: string, stream: Stream): string {
+  const run = value
+    .match(/\d{3,}/g)
+    ?.at(-1)
+    ?.slice(-longestGiven);
+  return run ?? fillTemplate('#####', stream);
+}
+
+/** @returns the example as it is, where it is nobody's */
+function inNotation(example: string, { persona, stream }: GenerateContext): string {
+  switch (notationOf(example)) {
+    case 'handle':
+      return socialHandle(persona);
+    case 'network':
+      return networkLike(example, stream);
+    default:
+      return example;
+  }
+}
+
+const bitsOfThree = 24;
+const bitsOfOne = 8;
+
+/** Of the networks for documentation (RFC 5737), where they are large enough, else of the private ones (RFC 1918). */
+function networkLike(example: string, stream: Stream): string {
+  const bits = Number(example.split('/')[1]);
+  if (bits >= bitsOfThree) return `${stream.pick(documentationNets)}.0/${bits}`;
+  return bits >= 2 * bitsOfOne ? `10.${stream.int(0, 255)}.0.0/${bits}` : `10.0.0.0/${Math.max(bitsOfOne, bits)}`;
 }
 
 /** Of the size of the example, where that is another. */
@@ -100,11 +184,40 @@ function numberLike(
   return number(Number(drawn), example / 2, example * 2, drawn.split('.')[1]?.length ?? 0);
 }
 
-function isGivenOut(kind: Kind, { recognition: { ask }, persona }: GenerateContext): boolean {
+/** Groups whose values are written as people and countries write them, whatever else stands in the box. */
+const ownForms: ReadonlySet<KindGroup> = new Set<KindGroup>([...ownGroups, 'date']);
+/** Kinds with rules of their own, of which an example may show another country's. */
+const ownRules: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['license-plate', 'vin', 'tracking-number', 'flight-number', 'airport', 'airport-from', 'airport-to'] as const),
+  ...(['vat-id', 'tax-id', 'url', 'domain', 'hostname', 'uuid', 'mac-address', 'ipv6', 'jwt', 'hash'] as const),
+  ...(['json', 'sql', 'regex', 'cron', 'hex-color', 'user-agent', 'blood-type', 'size'] as const),
+]);
+/** Numbers of goods: whoever shows letters has numbers of their own. */
+const inDigits: ReadonlySet<Kind> = new Set<Kind>(['ean', 'isbn']);
+/** Of those groups, what is numbered as whoever runs the page numbers it. */
+const ofHost: ReadonlySet<Kind> = new Set<Kind>(['impp', 'unit']);
+
+/** Places of a template that are counted from its digits, "{npi}", not said, "{year}". */
+const hasCheck = /\{(?!(?:year|country|alpha3|tag|hash|at)\})/;
+
+/** Whether an example says more of the form than the kind does. */
+function isImitated(
+  kind: Kind,
+  { text: example, sort }: ShownExample,
+  { recognition: { ask }, persona, field }: GenerateContext,
+): boolean {
+  if (persona.pinned[kind] !== undefined || field.autocomplete || !takesAnyText(field)) return false;
+  if (inDigits.has(kind) && !/\p{L}/u.test(example)) return false;
   const { table } = persona.locale.asks;
-  if (!ask) return givenOut.has(kind) && persona.pinned[kind] === undefined;
-  // A code of a list, "J45.909", means something.
-  return sortOf(ask, table) === 'code' && table.codes[ask]!.every((code) => /#.*#.*#/.test(code));
+  // A code whose last digits are counted from the others is right in its own form alone.
+  if (ask && sortOf(ask, table) === 'code') return !table.codes[ask]!.some((code) => hasCheck.test(code));
+  if (givenOut.has(kind) || (ofHost.has(kind) && sort !== 'begun')) return true;
+  if (kind === 'ipv4') return notationOf(example) === 'network';
+  return !ownForms.has(kindEntry(kind).group) && !ownRules.has(kind);
+}
+
+function takesAnyText(field: FieldDescriptor): boolean {
+  return field.control === 'text' && /^(?:text|search)/.test(field.type);
 }
 
 function shapeOf(code: string): string {
@@ -115,17 +228,39 @@ const season = /(?<!\d)((?:19|20)\d\d)([/–-])((?:19|20)?)(\d\d)(?!\d)/;
 const longestCount = 2;
 
 /**
- * @param digits those to take, as far as they go; drawn ones follow
- * @returns the example with other digits, but for the noughts that a number is filled up with
+ * @param value whose digits are taken, where it has as many; drawn ones else
+ * @returns the example with other digits, but for the noughts that a number is filled up with; its blanks filled
  */
-function codeLike(example: string, digits: string, stream: Stream): string {
+function codeLike(example: string, value: string, stream: Stream): string {
   const [, first = 0, stroke, century, last] = season.exec(example) ?? [];
   if (Number(last) === (Number(first) + 1) % 100) {
     const year = Number(first) - stream.int(0, 2);
     const next = String(year + 1);
     return example.replace(season, `${year}${stroke}${century ? next : next.slice(2)}`);
   }
-  const own = [...digits.replace(/\D/g, '')];
+  const blanks = example.replace(blankRuns, (run) => blank.repeat(run.length));
+  return blanks.includes(blank) ? filled(blanks, value, stream) : drawnLike(example, value, stream);
+}
+
+/** No sign that an example may have itself, such as "#12345". */
+const blank = '␣';
+
+/** @param blanks signs that stay, and a blank for each digit */
+function filled(blanks: string, value: string, stream: Stream): string {
+  const given = blanks.slice(0, blanks.indexOf(blank)).replace(/\D/g, '');
+  const own = value.replace(/\D/g, '');
+  const rest = own.startsWith(given) ? own.slice(given.length) : own;
+  const room = blanks.split(blank).length - 1;
+  const digits = [
+    ...(rest.length === room ? rest : fillTemplate(`${stream.int(1, 9)}${'#'.repeat(room - 1)}`, stream)),
+  ];
+  return blanks.replaceAll(blank, () => digits.shift()!);
+}
+
+function drawnLike(example: string, value: string, stream: Stream): string {
+  const runs = [...example.matchAll(/(?<!\d)0*(\d+)/g)].map(([, number = '']) => number);
+  const digits = [...value.replace(/\D/g, '')];
+  const own = runs.length === 1 || runs.join('').length === digits.length ? digits : [];
   return example.replace(/(?<!\d)(0*)(\d+)/g, (whole, noughts: string, number: string, at: number) => {
     if (isYear(whole, at, example)) return String(Number(whole) - stream.int(0, 6));
     if (own.length === 0 && whole.length <= longestCount)

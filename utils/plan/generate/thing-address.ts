@@ -2,11 +2,10 @@
 import type { FieldDescriptor } from '../../pipeline';
 import type { AskTable } from '../asks/ask-data';
 import { withoutBrackets } from '../brackets';
-import { firstText } from '../label-of';
+import { firstText, placeholderOf } from '../label-of';
 import { matches, patternOf } from '../pattern-of';
 import { fold } from '../recognise/texts/fold';
 import { fillTemplate } from '../persona/template';
-import { placeholderOf } from './field-hints';
 import type { GenerateContext } from './generator';
 
 const most = { letters: 120, words: 3 } as const;

@@ -33,6 +33,7 @@ import { settleShapes } from './asks/answer-shapes';
 import { settleFollowUps } from './asks/follow-ups';
 import { settleShown } from './asks/shown-examples';
 import { settleTense } from './tense';
+import { settleToldParts } from './asks/told-parts';
 import { settleThings } from './asks/things';
 import { settleThingMeasure } from './asks/own-measures';
 import { settleThingName } from './asks/thing-names';
@@ -120,7 +121,11 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
   for (const form of forms) yield* recogniseForm(form, context);
   settleListed(readings, lexicon);
-  if (asks) yield* eachOf(readings, (reading) => settleCompound(reading, { data: asks, lexicon, hear }));
+  if (asks)
+    yield* eachOf(readings, (reading) => {
+      settleCompound(reading, { data: asks, lexicon, hear });
+      settleToldParts(reading, { data: asks, lexicon, hear });
+    });
   yield* oneByOne([
     () => assignPersons(readings, lexicon, asks?.table.people ?? null),
     () => settleWhoseList(readings, lexicon),

@@ -6,6 +6,7 @@ import {
   readPasswordRules,
 } from '../../../../utils/plan/fit/text/password-policy';
 import { fit } from '../../../../utils/plan/fit/fit';
+import type { FieldText } from '../../../../utils/pipeline';
 import { context, outcome, textField } from '../builders';
 
 const usual = 'Sunny-Meadow-42';
@@ -64,6 +65,46 @@ describe('hints', () => {
     ['Password', [0, Infinity, 0, false]],
   ])('reads “%s”', (text, expected) => {
     expect(policyOf(text)).toEqual(expected);
+  });
+
+  const labelled = (...texts: readonly FieldText[]) => passwordPolicy(textField({ type: 'password' }, { texts }));
+  const label = (text: string) => ({ source: 'label', text }) as const;
+
+  it.each([
+    ['Choose a 6-digit passcode', 6],
+    ['Senha de 4 dígitos', 4],
+    ['Code à 5 chiffres', 5],
+    ['Zutrittscode (8 Ziffern)', 8],
+    ['请输入6位数字密码', 6],
+    ['暗証番号（4桁の数字）', 4],
+    ['비밀번호 4자리 숫자', 4],
+  ])('have it of digits alone: “%s”', (text, count) => {
+    expect(labelled(label(text))).toMatchObject({ minLength: count, maxLength: count, allowed: '0123456789' });
+  });
+
+  it.each([
+    // Places, not digits.
+    '半角英数字8〜20桁',
+    '4〜8桁の数字',
+    '영문, 숫자 조합 8~16자리',
+    '密码长度为8位，包含字母和数字',
+    '8位数字和字母组合',
+    'mind. 8-stelliges Passwort',
+    'Kennwort (10-stellig)',
+    // At least so many, or either number.
+    'At least 4 digits and a capital letter',
+    'Mindestens 6 Ziffern',
+    '4 or 6 digits',
+    'Entre 6 y 8 dígitos',
+    'Passwort: 12 Zeichen, 4 Ziffern',
+    'Password containing 4 digits',
+  ])('leave room for other signs: “%s”', (text) => {
+    expect(labelled(label(text)).allowed).toBeNull();
+  });
+
+  it('are none where the digits are of a code that will be sent', () => {
+    const nearby = { source: 'hint', text: 'We will text you a 6-digit code' } as const;
+    expect(labelled(label('Password'), nearby).allowed).toBeNull();
   });
 
   it('takes a special character from those listed', () => {

@@ -52,6 +52,14 @@ describe('a name asked for by its halves', () => {
     expect(whole!.shown).toBe(`${family!.shown}, ${given!.shown}`);
   });
 
+  it.each(['Forename & middle name', 'Given name and middle name'])(
+    'with what is in its middle: “%s”',
+    async (label) => {
+      const [given, whole] = await planned('en-US', textField('First name'), textField(label, { form: 'other' }));
+      expect(whole!.shown).toMatch(new RegExp(`^${given!.shown} \\p{Lu}\\p{L}*$`, 'u'));
+    },
+  );
+
   it('is so in brackets, too', async () => {
     const [whole] = await planned('en-US', textField('Name (last, first)'));
     expect(whole!.shown).toMatch(/^\p{L}+, \p{L}+$/u);

@@ -2,7 +2,8 @@
  * What a password must be: from the `passwordrules` attribute
  * (https://developer.apple.com/password-rules/) and from hints in the field's texts.
  */
-import type { FieldFacts, TextControl } from '../../../pipeline';
+import { onlyDigitsIn } from '../../asks/stated-digits';
+import type { FieldFacts, FieldText, TextControl, TextSource } from '../../../pipeline';
 
 export interface PasswordPolicy {
   readonly minLength: number;
@@ -29,9 +30,9 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 export function passwordPolicy(field: FieldFacts & TextControl): PasswordPolicy {
-  return field.passwordRules.trim()
-    ? readPasswordRules(field.passwordRules)
-    : readHints(field.texts.map(({ text }) => text));
+  if (field.passwordRules.trim()) return readPasswordRules(field.passwordRules);
+  const count = onlyDigits(field.texts);
+  return count > 0 ? ofDigits(count) : readHints(field.texts.map(({ text }) => text));
 }
 
 export function meetsPolicy(text: string, policy: PasswordPolicy): boolean {
@@ -85,12 +86,13 @@ function readSet(value: string): string {
 }
 
 const lengthSpan =
-  /(?<![\d.])(\d{1,2})\s*(?:-|–|—|~|to|and|bis|und|à|et|a|y|e|до|tot|do|至|到|から)\s*(\d{1,3})(?![\d.])/i;
+  /(?<![\d.])(\d{1,2})\s*(?:-|–|—|~|〜|～|to|and|bis|und|à|et|a|y|e|до|tot|do|至|到|から)\s*(\d{1,3})(?![\d.])/i;
 const upperBound =
   /(?:max(?:imum|imal|imo|\.)?|at most|up to|no more than|höchstens|jusqu|au plus|máximo|massimo|hasta|fino a|не более|最多|以内|以下)\D{0,12}(\d{1,3})|(\d{1,3})\s*(?:max|characters? max|文字以内|文字以下)/i;
 const number = /(?<![\d.])(\d{1,2})(?![\d.])/g;
-const charactersWord =
-  /charact|zeichen|stellen|caract|caratt|tekens|karakt|znak|символ|знак|tecken|tegn|merkki|χαρακτ|文字|字符|字元|位|자리|글자|حرف|أحرف|תווים|kí tự|ตัวอักษร|karakter|long|length|länge/i;
+const signsWord =
+  /charact|zeichen|caract|caratt|tekens|karakt|znak|символ|знак|tecken|tegn|merkki|χαρακτ|文字|字符|字元|글자|حرف|أحرف|תווים|kí tự|ตัวอักษร|karakter/i;
+const charactersWord = new RegExp(`${signsWord.source}|stellen|位|자리|long|length|länge`, 'i');
 const onlyAlphanumeric =
   /(?:letters? and (?:numbers?|digits?) only|only (?:letters?|alphanumeric)|alphanumeric only|no (?:special|symbols)|without special|keine sonderzeichen|nur buchstaben und z(?:ahlen|iffern)|sans caractères? spécia|sin caracteres especiales)/i;
 const listedSpecials = /[(:"“«[\s]((?:[!@#$%^&*_+=?.,;~|<>/\\'"`{}()[\]-]\s?,?){3,})/;
@@ -126,6 +128,34 @@ export function readHints(texts: readonly string[]): PasswordPolicy {
     allowed: plain ? lower + upper + digits : null,
     maxConsecutive: Infinity,
   };
+}
+
+const fewestDigits = 4;
+/** "At least 6 digits", "containing 4 digits" leave room for others. */
+const roomForMore =
+  /at least|m[ií]nim|mindest|(?<!\p{L})min\.?(?!\p{L})|or more|au moins|al menos|pelo menos|almeno|minstens|co najmniej|не менее|以上|이상|contain|includ|enth[aä]lt|conten|contien|contém/iu;
+const lettersWord = /letter|buchstab|lettre|letra|bokst|bukst|liter|букв|harf|alpha?num|字母|英|문자|영문/iu;
+const others: readonly RegExp[] = [
+  ...[signsWord, lettersWord, specialWords, lengthSpan, roomForMore],
+  ...wordsFor.filter(([, set]) => set !== digits).map(([word]) => word),
+];
+
+/** Where a text speaks of the field itself; what stands nearby may tell of a code that will be sent. */
+const ofField: ReadonlySet<TextSource> = new Set<TextSource>([
+  ...(['label', 'aria-label', 'aria-labelledby', 'aria-describedby', 'placeholder', 'title'] as const),
+]);
+
+/** @returns how many digits the password has where it has nothing else, as a "6-digit passcode"; 0 where it may have more */
+function onlyDigits(texts: readonly FieldText[]): number {
+  const own = texts.find(
+    ({ source, text }) => ofField.has(source) && onlyDigitsIn(text) >= fewestDigits && text.match(/\d+/g)?.length === 1,
+  );
+  const isMore = texts.some(({ text }) => others.some((word) => word.test(text)));
+  return own && !isMore ? onlyDigitsIn(own.text) : 0;
+}
+
+function ofDigits(count: number): PasswordPolicy {
+  return { minLength: count, maxLength: count, required: [digits], allowed: digits, maxConsecutive: Infinity };
 }
 
 function hintedLengths(text: string): { minLength: number; maxLength: number } {

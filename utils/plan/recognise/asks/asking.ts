@@ -14,6 +14,7 @@ import { correctByUnit } from './correct-by-unit';
 import { settleFewOf } from './few-of';
 import type { Candidate } from './fits';
 import { general, isOpen, prevails } from './prevails';
+import { settleFormat, settleSteps } from './shown-formats';
 import { settleShown } from './shown-examples';
 import { settleNone, settleNotation } from './stated-notations';
 import { settleDigits, settleSum } from './stated-answers';
@@ -28,7 +29,7 @@ export function asking(
 ): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
   return (reading) => {
-    if (settleNotation(reading, data) || settleNone(reading, data)) return;
+    if (settleNotation(reading, data) || settleNone(reading, data) || settleFormat(reading)) return;
     if (settleFewOf(reading, lexicon)) return;
     if (settleSum(reading, data) || settleDigits(reading) || settleAlternatives(reading, data)) return;
     if (settleByWords(reading, data) || settleDoer(reading, data)) return;
@@ -37,6 +38,7 @@ export function asking(
     const isKnown = found !== undefined || (reading.known && !isOpen(reading.kind));
     if (found?.sort !== 'flag' && settleYesOrNo(reading, isKnown, data)) return;
     if (settleShown(reading, data, found ?? null)) return;
+    if (!found && settleSteps(reading)) return;
     if (!found || !prevails(found, reading)) {
       correctBySort(reading, data);
       correctByText(reading, data);

@@ -117,6 +117,11 @@ function wordsOf(text: string): string[] {
   return text.split(' ');
 }
 
+/** What a part asks for by itself; null where nothing is sure. */
+export function heardFact(part: string, reading: Reading, hearing: Hearing): Fact | null {
+  return firstFact([part], reading, hearing);
+}
+
 /** @param labels the most telling first */
 function firstFact(labels: readonly string[], reading: Reading, { data, hear }: Hearing): Fact | null {
   for (const text of new Set(labels)) {

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicon/lexicon';
 import { tokenise } from '../texts/fold';
 import { settle, type Reading } from '../reading';
 import { isLine } from './control-sorts';
+import { isOpen } from './prevails';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const german = ['eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
@@ -25,7 +26,8 @@ export function settleFewOf(reading: Reading, lexicon: Lexicon): boolean {
   if (whole === '') return false;
   const matches = lexicon.kinds.find(tokenise(whole));
   const kind = matches.flatMap(({ senses }) => senses.map(({ meaning }) => meaning)).findLast((one) => one !== null);
-  if (!kind) return false;
+  // Of "your tenancy number" nothing is known but that it has digits.
+  if (!kind || isOpen(kind)) return false;
   const words = many.toLowerCase();
   const size = Number(many) || Math.max(numbers.indexOf(words), german.indexOf(words)) + 1;
   settle(reading, kind, 'label', label);

@@ -3,6 +3,7 @@ import type { FieldDescriptor, TextSource } from '../../../pipeline';
 import type { AskTable } from '../../asks/ask-data';
 import { patternOf } from '../../pattern-of';
 import { withoutBrackets } from '../../brackets';
+import { isHint } from '../../answer-hint';
 import { exampleIn } from '../../example-mark';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { foldedKey } from '../texts/fold';
@@ -39,18 +40,20 @@ export function* heard(
   lexicon: Lexicon,
   { corrections }: AskTable,
 ): Generator<['name' | TextSource, string, number]> {
-  for (const [at, { source, text }] of field.texts.entries()) {
+  for (const [at, one] of field.texts.entries()) {
+    const { source, text } = one;
     const weight = source === 'legend' && isOneOfMany(field) ? legendWeight : weights[source];
     // What precedes the nearest text is another field's.
     const isFarther =
       source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
     const isExample =
-      source === 'placeholder' && (code.test(text) || (field.texts.length > 1 && exampleIn(text) !== null));
+      source === 'placeholder' &&
+      (code.test(text) || (field.texts.length > 1 && exampleIn(text) !== null) || isHint(one, field.texts));
     if (weight === undefined || isFarther || isExample) continue;
     const asked = withoutWish(text.replace(patternOf(corrections.asWritten), ' '));
     yield [source, asked, weight];
-    const [, one] = either.exec(withoutBrackets(asked)) ?? [];
-    if (one) yield [source, one, weight];
+    const [, half] = either.exec(withoutBrackets(asked)) ?? [];
+    if (half) yield [source, half, weight];
   }
   const name = field.name || field.elementId;
   const words = name ? splitName(name, lexicon.vocabulary).words : [];

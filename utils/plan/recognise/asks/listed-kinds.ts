@@ -19,7 +19,10 @@ const told: ReadonlySet<Kind> = new Set<Kind>([
 const ofPeople: ReadonlySet<Kind> = new Set<Kind>(['given-name', 'family-name', 'age', 'bday', 'relationship']);
 const names: ReadonlySet<Kind> = new Set<Kind>(['name', 'given-name', 'family-name']);
 /** What recognition by one of the facts, or by none, may have made of the box. */
-const open: ReadonlySet<Kind> = new Set<Kind>([...told, 'text', 'answer', 'number', 'reference', 'referral-source']);
+const open: ReadonlySet<Kind> = new Set<Kind>([
+  ...told,
+  ...(['text', 'answer', 'number', 'reference', 'referral-source', 'additional-name'] as const),
+]);
 const leastLength = 24;
 
 const bracketed = /[(（]([^)）]*)[)）]/u;
@@ -78,6 +81,8 @@ function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   const parts = list.split(between);
   if (parts.length < 2) return null;
   const kinds = parts.map((part) => kindOf(part, whose, reading.language, lexicon));
+  const middle = kinds[0] === 'given-name' ? middleOf(parts.slice(1), reading.language, lexicon) : null;
+  if (middle) return { kinds: ['given-name', middle], between: ' ' };
   const isNamed = namesSomebody(parts[0]!, reading.language, lexicon);
   // "Supervisor and phone"
   if (isNamed && kinds[0] === null) kinds[0] = 'name';
@@ -87,6 +92,11 @@ function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   const isPerson =
     isNamed || kinds.some((kind) => ofPeople.has(kind)) || namesSomebody(whose, reading.language, lexicon);
   return isPerson ? { kinds, between: ', ' } : null;
+}
+
+/** "First name & middle initial": what stands behind the first name, where it is but that. */
+function middleOf([part = '', ...others]: readonly string[], language: string, lexicon: Lexicon): Kind | null {
+  return others.length > 0 ? null : plainlyAsked(part, (kind) => kind === 'additional-name', language, lexicon);
 }
 
 /** "Name, Vorname", "Cognome e nome": the family's goes first. */
@@ -112,12 +122,23 @@ const anyName = /^\P{L}*(?:nombre|nom|nome|nume)\P{L}*$/iu;
 /** @param whose what stands around the list: "last" of "Name (last, first)" is a last name */
 function kindOf(part: string, whose: string, language: string, lexicon: Lexicon): Kind | null {
   if (anyName.test(part)) return 'name';
-  const heard = (text: string) =>
-    weighPhrases(tokensOf(text), lexicon, language)
-      .filter(({ plain, kind }) => plain && told.has(kind))
-      .toSorted((one, other) => other.quality - one.quality)[0]?.kind ?? null;
+  const heard = (text: string) => plainlyAsked(text, isToldOfPerson, language, lexicon);
   return heard(part) ?? (part.includes(' ') ? null : heard(`${part} ${whose.split(' ').at(-1)!}`));
 }
+
+/** @returns the kind of a sort that a part of a label plainly asks for; null for none */
+export function plainlyAsked(
+  part: string,
+  is: (kind: Kind) => boolean,
+  language: string,
+  lexicon: Lexicon,
+): Kind | null {
+  const votes = weighPhrases(tokensOf(part), lexicon, language).filter(({ plain, kind }) => plain && is(kind));
+  return votes.toSorted((one, other) => other.quality - one.quality)[0]?.kind ?? null;
+}
+
+/** Whether a fact may be told behind a name. */
+export const isToldOfPerson = (kind: Kind): boolean => told.has(kind);
 
 /** Whether words call somebody by what they are to others. */
 export function namesSomebody(whose: string, language: string, lexicon: Lexicon): boolean {

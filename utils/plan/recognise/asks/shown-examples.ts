@@ -1,9 +1,9 @@
 /** Questions that show an answer: "Gauge of needle", "e.g. 21G"; "Sailing qualifications (e.g. RYA Level 2)". */
-import { kindEntry, type Kind } from '../../../kinds/kinds';
+import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
 import type { FieldDescriptor } from '../../../pipeline';
 import type { AskData } from '../../asks/ask-data';
 import { saysSo } from '../../asks/says-so';
-import { givenOut, likePrefix, shownExample, type ShownExample } from '../../asks/shown-example';
+import { buildOf, givenOut, likePrefix, ownGroups, shownExample, type ShownExample } from '../../asks/shown-example';
 import { firstText } from '../../label-of';
 import { patternOf } from '../../pattern-of';
 import { settle, type Reading } from '../reading';
@@ -17,16 +17,8 @@ const sure = 0.5;
 /** How much of a label a question says that is asked by nothing else. */
 const mostOfIt = 0.6;
 
-/** Groups whose values are the person's own, or a host's: nobody lives where an example does. */
-const ownGroups: ReadonlySet<string> = new Set([
-  'person',
-  'contact',
-  'address',
-  'account',
-  'payment',
-  'company',
-  'internet',
-]);
+/** Groups whose values are somebody's own, or a host's. */
+const hostGroups: ReadonlySet<KindGroup> = new Set<KindGroup>([...ownGroups, 'internet']);
 /** What an example of theirs says no worse than we do. */
 const asShown: ReadonlySet<Kind> = new Set<Kind>([
   ...(['unit', 'floor', 'building', 'landmark', 'delivery-notes', 'mime-type', 'project-name', 'team-name'] as const),
@@ -38,6 +30,7 @@ const ownCodes: ReadonlySet<Kind> = new Set<Kind>([
   'ean',
   'isbn',
   'tracking-number',
+  'size',
   ...givenOut,
 ]);
 
@@ -90,11 +83,12 @@ function isAsked(shown: ShownExample, reading: Reading, found: Candidate | null,
   if (found?.sort === 'amount' || found?.sort === 'flag') return shown.sort !== 'number';
   if (found?.sort === 'day' || found?.sort === 'time') return !isMoment(shown);
   if (found?.sort === 'text' && !isLine(field)) return found.share < mostOfIt;
-  if ((found && found.sort !== 'kind') || !(known || found) || isOpen(asked) || asShown.has(asked)) return true;
+  if ((found && found.sort !== 'kind') || !(known || found) || isOpen(asked)) return true;
+  if (asShown.has(asked)) return shown.sort !== 'begun';
   const { group } = kindEntry(asked);
   if (group === 'date') return asked === 'duration' ? shown.sort !== 'number' : !isMoment(shown);
   if (group === 'number') return shown.sort !== 'number';
-  if (!ownGroups.has(group) || isOfBoth(shown, asked, firstText(field))) return true;
+  if (!hostGroups.has(group) || isOfBoth(shown, asked, firstText(field))) return true;
   return found === null && scores.of(kind) < sure;
 }
 
@@ -103,8 +97,6 @@ function buildsLike(text: string, id: string, { table }: AskData): boolean {
   const codes = table.codes[id]!;
   return codes.every((code) => buildOf(code) === buildOf(text)) || codes.every((code) => /#.*#.*#/.test(code));
 }
-
-const buildOf = (code: string) => code.replace(/\p{L}+/gu, 'A').replace(/[\d#]+/g, '9');
 
 /** What is said of somebody in a word: "Sex and age class", "e.g. female, first winter", asks for more. */
 function isOfBoth({ text, sort }: ShownExample, kind: Kind, label: string): boolean {

@@ -3,7 +3,7 @@ import { firstText } from '../../label-of';
 import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
 import { sumAsked, sumPrefix } from '../../asks/arithmetic';
 import type { AskData } from '../../asks/ask-data';
-import { digitsInHint, digitsPrefix, statedDigits } from '../../asks/stated-digits';
+import { digitsInHint, digitsOfCode, digitsPrefix, statedDigits } from '../../asks/stated-digits';
 import { settle, type Reading } from '../reading';
 import { isLine } from './control-sorts';
 
@@ -46,7 +46,7 @@ export function settleDigits(reading: Reading): boolean {
     return true;
   }
   const hint = (isGivenOut && field.texts.find(({ source }) => source === 'placeholder')?.text) || '';
-  const count = statedDigits(text) || digitsInHint(hint);
+  const count = statedDigits(text) || digitsOfCode(text) || digitsInHint(hint);
   if (count === 0) return false;
   const of = isGivenOut ? kind : 'text';
   settle(reading, of, 'label', text);

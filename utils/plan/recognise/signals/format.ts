@@ -60,7 +60,8 @@ const sampleRules: readonly FormatRule[] = [
   { when: /\(?[\dx_#9]{3}\)?[ .-][\dx_#9]{3}[ .-][\dx_#9]{4}\s*$/i, votes: [vote('tel', 0.7)] },
   { when: /^\s*\(?[x_#9\d]{3}[) -]+[x_#9\d]{2}[ -][x_#9\d]{4}\s*$/i, votes: [vote('social-security', 0.6)] },
   { when: /^[0-9a-fx]{8}-[0-9a-fx]{4}-[0-9a-fx]{4}-[0-9a-fx]{4}-[0-9a-fx]{12}$/i, votes: [vote('uuid', 0.9)] },
-  { when: /^\s*\d{1,3}(\.\d{1,3}){3}\s*$/, votes: [vote('ipv4', 0.8)] },
+  // "4.2.1.3" may be a clause or a version.
+  { when: /^\s*(?=0\.0\.0\.0|10\.0\.|.*\d{3})\d{1,3}(\.\d{1,3}){3}\s*$/, votes: [vote('ipv4', 0.8)] },
   { when: /^\s*([0-9a-fx]{2}[:-]){5}[0-9a-fx]{2}\s*$/i, votes: [vote('mac-address', 0.8)] },
   { when: /^\s*#[0-9a-f]{3}([0-9a-f]{3})?\s*$/i, votes: [vote('hex-color', 0.8)] },
   { when: /^\s*hh\s*:\s*mm|^\s*(--|__):(--|__)|^\s*\d\d:\d\d\s*$/i, votes: [vote('time', 0.6)] },

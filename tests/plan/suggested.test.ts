@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { noTraits } from '../../utils/plan/persona/traits';
+import { planFields } from '../../utils/plan/plan';
+import { makeSeed } from '../../utils/plan/seed';
+import { textField } from '../builders';
+import { localeOfPage } from './persona/locale-of-page';
+import { planSettings } from './persona/plan-settings';
+import { shownOf } from './shown-of';
+
+describe('a line with suggestions gets one of them', () => {
+  it.each([
+    ['Insurer', ['Pantaenius', 'GJW Direct', 'Navigators']],
+    ['Next of kin - relationship', ['Husband', 'Wife', 'Son', 'Daughter']],
+    ['Carrier', ['UPS', 'FedEx', 'Courier']],
+    ['Town', ['Kirkwall', 'Stromness', 'Lerwick']],
+  ])('whatever the label sounds like: “%s”', async (label, suggestions) => {
+    const [shown] = await shownOf('en-GB', textField(label, { suggestions, suggestionCount: suggestions.length }));
+    expect(suggestions).toContain(shown);
+  });
+
+  it('the one that agrees with the person', async () => {
+    const suggestions = ['Ireland', 'United Kingdom', 'France'];
+    expect(await shownOf('en-GB', textField('Country of residence', { suggestions }))).toEqual(['United Kingdom']);
+  });
+
+  it('but none that the field would refuse, nor an address that was typed before', async () => {
+    const short = textField('Colour', { suggestions: ['Ultramarine', 'Red'], maxLength: 5 });
+    expect(await shownOf('en-GB', short)).toEqual(['Red']);
+    const [mail] = await shownOf('en-GB', textField('E-mail', { suggestions: ['jo.bloggs@gmail.com'] }));
+    expect(mail).toMatch(/@example\./);
+  });
+
+  it('but none of the page’s for an account or an address', async () => {
+    const [account] = await shownOf('en-GB', textField('Username', { suggestions: ['admin', 'root'] }));
+    expect(['admin', 'root']).not.toContain(account);
+    const [mail] = await shownOf('en-GB', textField('E-mail', { suggestions: ['mail.invalid', 'post.invalid'] }));
+    expect(mail).toMatch(/@/);
+  });
+
+  it('of a town from which region and postcode follow', async () => {
+    const suggestions = ['Leipzig'];
+    const page = [
+      textField('Ort', { suggestions, suggestionCount: 1 }),
+      textField('Postleitzahl'),
+      textField('Bundesland'),
+    ];
+    const [town, code, state] = await shownOf('de-DE', ...page);
+    expect([town, state]).toEqual(['Leipzig', 'Sachsen']);
+    expect(code).toMatch(/^04/);
+  });
+
+  it('unless it was pinned', async () => {
+    const firm = textField('Organization', { suggestions: ['Acme', 'Initech'], suggestionCount: 2 });
+    const locale = await localeOfPage('en-GB', [firm]);
+    const traits = { ...noTraits, pinned: { organization: { is: 'fixed', text: 'Harbour Works' } } } as const;
+    const context = {
+      ...({ seed: makeSeed(1, '2026-11-21'), locale, mode: 'realistic', settings: planSettings() } as const),
+      ...{ overrides: {}, traits },
+    };
+    expect(planFields([firm], context)[0]).toMatchObject({ shown: 'Harbour Works', pinned: true });
+  });
+
+  it('as a text, which the person may overrule', async () => {
+    const box = textField('Pontoon', { suggestions: ['A', 'B'] });
+    const locale = await localeOfPage('en-GB', [box]);
+    const context = {
+      ...({ seed: makeSeed(1, '2026-11-21'), locale, mode: 'realistic', settings: planSettings() } as const),
+      overrides: { [box.id]: { do: 'text', text: 'Visitors' } } as const,
+    };
+    expect(planFields([box], { ...context, overrides: {} })[0]!.value).toMatchObject({ as: 'text' });
+    expect(planFields([box], context)[0]!.value).toMatchObject({ as: 'text', text: 'Visitors' });
+  });
+});
