@@ -123,6 +123,14 @@ describe('what typing set off', () => {
     expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
   });
 
+  it('is closed by a press beside it where Escape takes the text back', async () => {
+    const cancels = `let held = '';
+      field.addEventListener('keydown', ({ key }) => {
+        if (key === 'Escape' && !panel.hidden) { field.value = held; panel.hidden = true; }
+      });`;
+    expect(await leftOpen(panel, cancels + opens + closesOutside)).toEqual(closed);
+  });
+
   it('is closed by a press on what covers the page', async () => {
     const cover = '<div id=cover hidden style="position: fixed; inset: 0"></div>';
     const script = `field.addEventListener('focus', () => (panel.hidden = cover.hidden = false));

@@ -42,11 +42,21 @@ export function closeAfterWriting(
   const opener = openerAt(element);
   context.onEntered?.(opener);
   const moves = isMatch(element, metered) ? watchMoves(element) : null;
+  const before = holdsOf(target);
   const close = async (written: Written): Promise<Written> => {
     if (moves?.hasMoved()) await leaveOnceMore(opener, context.signal);
     const popup = openedOver(opener);
     if (!popup || (localNameOf(element) === 'select' && findFirst(popup, furtherFields))) return written;
     await closePopup({ trigger: element, popup }, context.signal);
+    const left = readAgain(target, written);
+    const isTakenBack = written.outcome === 'filled' && left.outcome === 'refused' && left.holds === before;
+    return isTakenBack ? writeAnew() : left;
+  };
+  /** A picker that takes the text as it is typed may take Escape for its "Cancel" (ngx-color-picker). */
+  const writeAnew = async (): Promise<Written> => {
+    const written = await leftAndDrawn(write());
+    const popup = openedOver(opener);
+    if (popup) await closePopup({ trigger: element, popup, cancels: true }, context.signal);
     return readAgain(target, written);
   };
   return leftAndDrawn(write())

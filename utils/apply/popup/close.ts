@@ -24,6 +24,8 @@ export interface Opened {
   readonly trigger: Element;
   /** Null where the trigger says that something is open, and nothing of it is on show. */
   readonly popup: Element | null;
+  /** Whether Escape takes back in it what was written. */
+  readonly cancels?: boolean;
 }
 
 /** Whether the popup still stands open. */
@@ -42,14 +44,17 @@ const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
  * on its ground.
  */
 export async function closePopup(opened: Opened, signal: AbortSignal): Promise<boolean> {
-  const { trigger, popup } = opened;
+  const { trigger, popup, cancels = false } = opened;
   const dialog = closest(trigger, dialogs);
   const host = dialog && !contains(popup, dialog) ? dialog : null;
   const gone = (patience: number = reaction.popupGone) => waitFor(trigger, () => !isOpen(opened), patience, signal);
-  const ways = [
-    () => leaveActive(trigger),
+  const byEscape = [
     () => pressKey(escapeTarget(opened), 'Escape'),
     () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
+  ];
+  const ways = [
+    () => leaveActive(trigger),
+    ...(cancels ? [] : byEscape),
     () => pressOutside(host ?? coverOf(opened) ?? documentOf(trigger).body),
     () => pressClosing(popup),
   ];
