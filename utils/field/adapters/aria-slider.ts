@@ -81,12 +81,16 @@ function stretchesBeside(thumb: Element): Element[] {
   return [...(findAll(parentElementOf(thumb), ':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);
 }
 
-/** What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role. */
+/**
+ * What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role, or
+ * where it says the word that is marked there ("M").
+ */
 function valueNow(element: Element): number | null {
   const said = number(element, 'aria-valuenow') ?? toldByBox(element);
   if (said !== null || isMatch(element, unmarkedThumbs)) return said ?? percentOf(element);
   const handle = handleOf(element);
-  const place = isMatch(handle, '[role=slider]') ? null : percentOf(handle);
+  const saysWord = (attributeOf(element, 'aria-valuenow') ?? '').trim() !== '';
+  const place = isMatch(handle, '[role=slider]') && !saysWord ? null : percentOf(handle);
   const { min, max } = limitsOf(element);
   return place === null ? null : Math.round(min * 100 + place * (max - min)) / 100;
 }
