@@ -24,6 +24,31 @@ function isLongerCode(text: string, wanted: string): boolean {
   return /^\+\d+$/.test(wanted) && /^ \d/.test(text.slice(wanted.length));
 }
 
+const dialCode = /^\+\d+$/;
+
+/** How many words of what is wanted an option has. */
+function wantedWordsIn(text: string, wanted: readonly string[]): number {
+  const words = new Set(wanted.flatMap(wordsOf));
+  return new Set(wordsOf(text).filter((word) => words.has(word))).size;
+}
+
+const wordsOf = (text: string) => folded(text).match(/\p{L}{2,}/gu) ?? [];
+
+/** Whether a text is the dialling code that is wanted first, with the name of a country that is wanted too. */
+export function isWantedCode(text: string, wanted: readonly string[]): boolean {
+  const code = folded(wanted[0] ?? '');
+  const hasCode = dialCode.test(code) && agreement({ text, value: '', disabled: false }, code) > 0;
+  return hasCode && wantedWordsIn(text, wanted) > 0;
+}
+
+/** Countries share a dialling code: that of them whose name is wanted, in as few words as can be; else the first. */
+function amongAlike<C extends Candidate>(found: readonly C[], one: string, wanted: readonly string[]): C {
+  if (!dialCode.test(one)) return found[0]!;
+  const rank = ({ text }: C) => wantedWordsIn(text, wanted) - wordsOf(text).length / 100;
+  const most = Math.max(...found.map((option) => wantedWordsIn(option.text, wanted)));
+  return most === 0 ? found[0]! : found.reduce((best, option) => (rank(option) > rank(best) ? option : best));
+}
+
 /**
  * The option that answers the wanted texts best; earlier texts go before later ones of equal agreement.
  * @returns null where none is answered
@@ -32,8 +57,8 @@ export function bestMatch<C extends Candidate>(options: readonly C[], wanted: re
   const usable = options.filter((option) => !option.disabled);
   for (const least of [3, 2, 1]) {
     for (const one of wanted.map(folded)) {
-      const found = one && usable.find((option) => agreement(option, one) >= least);
-      if (found) return found;
+      const found = one === '' ? [] : usable.filter((option) => agreement(option, one) >= least);
+      if (found.length > 0) return amongAlike(found, one, wanted);
     }
   }
   return null;
