@@ -6,7 +6,7 @@ import { wayInto } from './native/focus';
 import { keeps } from './native/same-text';
 import { holdsOf, type Target } from './target';
 import { atRest } from './widget/at-rest';
-import { closePopup } from './popup/close';
+import { closePopup, noteCancelling } from './popup/close';
 import { floats } from '../field/widget/floating';
 import { blurFrom, focusOn } from './widget/focus-on';
 import { openedOver } from './popup/opened-over';
@@ -54,9 +54,10 @@ export function closeAfterWriting(
   };
   /** A picker that takes the text as it is typed may take Escape for its "Cancel" (ngx-color-picker). */
   const writeAnew = async (): Promise<Written> => {
+    noteCancelling(element);
     const written = await leftAndDrawn(write());
     const popup = openedOver(opener);
-    if (popup) await closePopup({ trigger: element, popup, cancels: true }, context.signal);
+    if (popup) await closePopup({ trigger: element, popup }, context.signal);
     return readAgain(target, written);
   };
   return leftAndDrawn(write())

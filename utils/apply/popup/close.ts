@@ -24,8 +24,14 @@ export interface Opened {
   readonly trigger: Element;
   /** Null where the trigger says that something is open, and nothing of it is on show. */
   readonly popup: Element | null;
-  /** Whether Escape takes back in it what was written. */
-  readonly cancels?: boolean;
+}
+
+/** Elements whose popup took back at Escape what was written. */
+const cancelling = new WeakSet<Element>();
+
+/** From now on what this element opens is closed without Escape. */
+export function noteCancelling(trigger: Element): void {
+  cancelling.add(trigger);
 }
 
 /** Whether the popup still stands open. */
@@ -44,7 +50,7 @@ const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
  * on its ground.
  */
 export async function closePopup(opened: Opened, signal: AbortSignal): Promise<boolean> {
-  const { trigger, popup, cancels = false } = opened;
+  const { trigger, popup } = opened;
   const dialog = closest(trigger, dialogs);
   const host = dialog && !contains(popup, dialog) ? dialog : null;
   const gone = (patience: number = reaction.popupGone) => waitFor(trigger, () => !isOpen(opened), patience, signal);
@@ -54,7 +60,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
   ];
   const ways = [
     () => leaveActive(trigger),
-    ...(cancels ? [] : byEscape),
+    ...(cancelling.has(trigger) ? [] : byEscape),
     () => pressOutside(host ?? coverOf(opened) ?? documentOf(trigger).body),
     () => pressClosing(popup),
   ];
