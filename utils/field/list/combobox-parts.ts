@@ -23,7 +23,6 @@ import { listBehind } from './list-behind';
 import { isPageChrome } from '../widget/page-chrome';
 import { isGivenOptions } from './host-options';
 import { isBlankChoice } from '../saying/no-choice';
-import { searchesOwnList } from './searches-own-list';
 import { referenced, treeOf } from '../../dom/tree';
 import { nearestBox } from '../box/boxes-around';
 import { widgetParts } from '../box/widget-box';
@@ -71,7 +70,7 @@ export function isCombobox(element: Element): boolean {
   if (isMatch(element, marked)) return !standsOpen(element);
   if (!isMatch(element, 'input')) return isFieldMenu(element);
   if (isMatch(element, '[readonly]')) return opensList(element as HTMLInputElement);
-  return [isCompleting, searchesOwnList, isSearch, standsOverList].some((isOne) => isOne(element));
+  return isCompleting(element) || isSearchOf(hostsAround(element)) || standsOverList(element);
 }
 
 /** An attribute for native lists that names a component instead, which stays a listbox (U-Datalist). */
@@ -119,8 +118,8 @@ const searchTags = /-(combo-?box|auto-?complete)$/;
 const mostHosts = 3;
 
 /** The input of a component that completes what is typed from its children (Umbraco UI). */
-function isSearch(input: Element): boolean {
-  return hostsAround(input).some((host) => searchTags.test(localNameOf(host)) && firstElementOf(host) !== null);
+function isSearchOf(hosts: readonly Element[]): boolean {
+  return hosts.some((host) => searchTags.test(localNameOf(host)) && firstElementOf(host) !== null);
 }
 
 /** The only input of a component that is given options, whatever its list calls itself (Tegel, SGDS). */
