@@ -30,17 +30,6 @@ describe('fields known by the names of their parts', () => {
     expect(await modelAfter(html, script, '#rate', third)).toEqual({ outcome: 'filled', model: 3 });
   });
 
-  it('stars drawn twice, one row over the other and cut, of which tenths count', async () => {
-    const row = Array(5).fill('<svg class=meal-icon width=20 height=20></svg>').join('');
-    const html = `<div id=rate class=meal-rating style="position: relative; width: 100px; height: 20px">
-        <div class=over>${row}</div><div class=under>${row}</div></div>
-      <style>.over { position: absolute; width: var(--share, 0%); overflow: hidden; white-space: nowrap } .under { width: 100px; white-space: nowrap; font-size: 0 } .over { font-size: 0 }</style>`;
-    const script = `rate.addEventListener('click', ({ clientX }) => {
-      model = Math.round((clientX - rate.getBoundingClientRect().left) / 2) / 10;
-      rate.style.setProperty('--share', model * 20 + '%'); });`;
-    expect(await modelAfter(html, script, '#rate', third)).toEqual({ outcome: 'filled', model: 3 });
-  });
-
   it('stars with roles and no words are counted', async () => {
     const stars = Array(5).fill('<div role=radio aria-checked=false tabindex=-1><span>★</span></div>').join('');
     const script = `const all = [...group.children];

@@ -10,14 +10,14 @@ export interface Place {
   readonly share: number;
 }
 
-/** Within a star: its end is the whole of it where halves, or tenths, count too. */
-const wholeStar = 0.97;
+/** Within a star: its right half is the whole of it where halves count too. */
+const wholeStar = 0.75;
 
 /** Where to press for each number of stars. */
 export function placesOf({ box, stars, count }: Rating): Place[] {
   if (stars.length > 0)
     return stars.map((star) => ({ target: findFirst(star, 'svg, i, button') ?? star, share: wholeStar }));
-  return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + wholeStar) / count }));
+  return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + 0.8) / count }));
 }
 
 /**

@@ -8,8 +8,7 @@ const pressedStar = '[aria-pressed=true]';
 
 /** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
 export function lit({ box, stars, count }: Rating): number {
-  const share = stars.length === 0 ? (widthShare(box) ?? 0) : shareOfRows(box);
-  if (share !== null) return Math.round(share * count);
+  if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
   const pressed = stars.findLastIndex((star) => isMatch(star, pressedStar) || findFirst(star, pressedStar) !== null);
   if (pressed >= 0) return pressed + 1;
   const isLit = (part: Element) => saysByClass(part, 'lit');
@@ -44,17 +43,6 @@ function widthShare(box: Element): number | null {
   const cut = [...childElementsOf(box)].find((child) => /(^|[;\s])width:/.test(attribute(child, 'style')));
   const whole = rectOf(box).width;
   return cut && whole > 0 ? Math.min(1, rectOf(cut).width / whole) : null;
-}
-
-/** The same row drawn twice, one over the other and cut by a style sheet: how much of the longer one the other covers. */
-function shareOfRows(box: Element): number | null {
-  const [one, other, further] = childElementsOf(box);
-  if (!one || !other || further || one.childElementCount !== other.childElementCount) return null;
-  if (![one, other].some((row) => getComputedStyle(row).position === 'absolute')) return null;
-  const [first, second] = [rectOf(one), rectOf(other)];
-  const isOver = Math.abs(first.top - second.top) < 2 && Math.abs(first.left - second.left) < 2;
-  const whole = Math.max(first.width, second.width);
-  return isOver && whole > 0 ? Math.min(first.width, second.width) / whole : null;
 }
 
 /** A star's markup without what numbers it, and what it is painted with by a name of its own. */
