@@ -773,10 +773,6 @@ describe('a shop’s own boxes, in whatever language', () => {
     expect(await kinds('en-IE', textField('Enter code', { name: 'otp' }))).toEqual(['one-time-code']);
   });
 
-  it('ask for a code where they call themselves an input to verify with', async () => {
-    expect(await kinds('en-IE', textField('Phone verification input'))).toEqual(['one-time-code']);
-  });
-
   it('ask why something comes back', async () => {
     expect(await shown('pl-PL', textField('Przyczyna zwrotu'))).toEqual([
       expect.stringMatching(/^(Zły rozmiar|Produkt uszkodzony|Niezgodny z opisem)$/),

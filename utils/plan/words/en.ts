@@ -1346,7 +1346,6 @@ export const en: Words = {
       'retype passwd',
     ],
     'one-time-code': [
-      'verification input',
       'verification code',
       'security code sent',
       'one time code',
