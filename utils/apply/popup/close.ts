@@ -29,9 +29,10 @@ export interface Opened {
 /** Elements whose popup took back at Escape what was written. */
 const cancelling = new WeakSet<Element>();
 
-/** From now on what this element opens is closed without Escape. */
-export function noteCancelling(trigger: Element): void {
-  cancelling.add(trigger);
+/** Says whether what this element opens is closed without Escape from now on. */
+export function avoidEscape(trigger: Element, isCancelling: boolean): void {
+  if (isCancelling) cancelling.add(trigger);
+  else cancelling.delete(trigger);
 }
 
 /** Whether the popup still stands open. */
