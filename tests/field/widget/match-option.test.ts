@@ -39,10 +39,12 @@ test('real options leave placeholders and disabled ones out, in their order', ()
   expect(realOptions(listed).map(({ text }) => text)).toEqual(['Fig', 'Apple']);
 });
 
-test('a dialling code is the wanted one where a wanted name stands with it', () => {
-  const wanted = ['+44', '44', 'United Kingdom (+44)'];
-  expect(
-    ['United Kingdom of Great Britain +44', 'Jersey +44', '+44'].map((shown) => isWantedCode(shown, wanted)),
-  ).toEqual([true, false, false]);
+test('a dialling code is the wanted one where a whole wanted name stands with it, and nothing else', () => {
+  const wanted = ['+44', '44', 'United Kingdom (+44)', 'GB +44'];
+  const answers = (...shown: readonly string[]) => shown.map((one) => isWantedCode(one, wanted));
+  expect(answers('United Kingdom +44', '+44 GB', 'GB United Kingdom +44')).toEqual([true, true, true]);
+  expect(answers('United Kingdom overseas islands +44', 'United Isles +44', 'Jersey +44', '+44')).toEqual(
+    Array(4).fill(false),
+  );
   expect(isWantedCode('United Kingdom', ['United Kingdom'])).toBe(false);
 });

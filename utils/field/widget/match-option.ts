@@ -19,34 +19,37 @@ function agreement(option: Candidate, wanted: string): number {
   return at === 0 ? 2 : 1;
 }
 
-/** "+1 721" is not +1. */
-function isLongerCode(text: string, wanted: string): boolean {
-  return /^\+\d+$/.test(wanted) && /^ \d/.test(text.slice(wanted.length));
-}
-
 const dialCode = /^\+\d+$/;
 
-/** How many words of what is wanted an option has. */
-function wantedWordsIn(text: string, wanted: readonly string[]): number {
-  const words = new Set(wanted.flatMap(wordsOf));
-  return new Set(wordsOf(text).filter((word) => words.has(word))).size;
+/** "+1 721" is not +1. */
+function isLongerCode(text: string, wanted: string): boolean {
+  return dialCode.test(wanted) && /^ \d/.test(text.slice(wanted.length));
 }
 
-const wordsOf = (text: string) => folded(text).match(/\p{L}{2,}/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => folded(text).match(/\p{L}{2,}/gu) ?? [];
 
-/** Whether a text is the dialling code that is wanted first, with the name of a country that is wanted too. */
+/** Whether a text is the dialling code that is wanted first, with the whole name of the country that is wanted too, and no other's. */
 export function isWantedCode(text: string, wanted: readonly string[]): boolean {
   const code = folded(wanted[0] ?? '');
-  const hasCode = dialCode.test(code) && agreement({ text, value: '', disabled: false }, code) > 0;
-  return hasCode && wantedWordsIn(text, wanted) > 0;
+  if (!dialCode.test(code) || agreement({ text, value: '', disabled: false }, code) === 0) return false;
+  const names = wanted.map(wordsOf).filter(({ length }) => length > 0);
+  const shown = wordsOf(text);
+  return (
+    names.some((name) => name.every((word) => shown.includes(word))) &&
+    shown.every((word) => names.some((name) => name.includes(word)))
+  );
 }
 
 /** Countries share a dialling code: that of them whose name is wanted, in as few words as can be; else the first. */
 function amongAlike<C extends Candidate>(found: readonly C[], one: string, wanted: readonly string[]): C {
   if (!dialCode.test(one)) return found[0]!;
-  const rank = ({ text }: C) => wantedWordsIn(text, wanted) - wordsOf(text).length / 100;
-  const most = Math.max(...found.map((option) => wantedWordsIn(option.text, wanted)));
-  return most === 0 ? found[0]! : found.reduce((best, option) => (rank(option) > rank(best) ? option : best));
+  const meant = new Set(wanted.flatMap(wordsOf));
+  const ranks = found.map(({ text }) => {
+    const words = wordsOf(text);
+    const shared = new Set(words.filter((word) => meant.has(word))).size;
+    return shared === 0 ? 0 : shared - words.length / 100;
+  });
+  return found[ranks.indexOf(Math.max(...ranks))]!;
 }
 
 /**
