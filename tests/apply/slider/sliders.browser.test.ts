@@ -154,6 +154,17 @@ describe('sliders', () => {
     await writer.page.close();
   });
 
+  it.each(['NaN', 'undefined', '10 %'])('that says %s for its number is no slider of words', async (said) => {
+    const html = slider({
+      thumb: 'role=slider tabindex=0',
+      show: `thumb.setAttribute('aria-valuenow', '${said}')`,
+      by: 'keys',
+    });
+    const writer = await writerInPage(browser, html);
+    expect(await writer.fill({ '#thumb': text('64') })).toEqual({ '#thumb': 'refused gone' });
+    await writer.page.close();
+  });
+
   it('a value between two steps takes the nearer one', async () => {
     const writer = await writerInPage(browser, slider({ thumb: role, show: told, by: 'keys' }));
     await writer.fill({ '#thumb': text('327') });

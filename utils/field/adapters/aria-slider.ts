@@ -21,6 +21,8 @@ import { ownSide } from '../slider/thumb';
 const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])';
 /** Kept for screen readers: the page hears the keys on the thumb around it (rsuite). */
 const mutedInputs = 'input[type=range][readonly][aria-valuenow]';
+/** What a script writes of a number that it has not is no word. */
+const word = /^(?!NaN|undefined|null)\p{L}/u;
 /** Elements worth asking about; others stand in one of them. */
 export const ariaSliderSelector = `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`;
 
@@ -89,7 +91,7 @@ function valueNow(element: Element): number | null {
   const said = number(element, 'aria-valuenow') ?? toldByBox(element);
   if (said !== null || isMatch(element, unmarkedThumbs)) return said ?? percentOf(element);
   const handle = handleOf(element);
-  const saysWord = (attributeOf(element, 'aria-valuenow') ?? '').trim() !== '';
+  const saysWord = word.test(attributeOf(element, 'aria-valuenow') ?? '');
   const place = isMatch(handle, '[role=slider]') && !saysWord ? null : percentOf(handle);
   const { min, max } = limitsOf(element);
   return place === null ? null : Math.round(min * 100 + place * (max - min)) / 100;
