@@ -17,7 +17,7 @@ import { reaction } from '../widget/reaction';
 /** `marked`: chosen, and only the list itself shows it; `calendar`: one is what opens, and its days were pressed in vain. */
 export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-accepted' | 'calendar';
 
-/** Ways of saying one answer that are looked for: a dialling code stands bare, with zeros, beside a name or its letters. */
+/** Ways of saying one answer that are looked for: a dialling code bare, with zeros, beside a name or its letters. */
 const mostWays = 5;
 
 /** A text that stands in the widget's box and is no entry of its list. */

@@ -28,7 +28,7 @@ function isLongerCode(text: string, wanted: string): boolean {
 
 const wordsOf = (text: string): readonly string[] => folded(text).match(/\p{L}{2,}/gu) ?? [];
 
-/** Whether a text is the dialling code that is wanted first, with the whole name of the country that is wanted too, and no other's. */
+/** Whether a text is the dialling code that is wanted first, beside a whole wanted name and no further words. */
 export function isWantedCode(text: string, wanted: readonly string[]): boolean {
   const code = folded(wanted[0] ?? '');
   if (!dialCode.test(code) || agreement({ text, value: '', disabled: false }, code) === 0) return false;
