@@ -16,20 +16,29 @@ const closesOutside = `document.addEventListener('mousedown', ({ target }) => {
   if (target !== field && !panel.contains(target)) { panel.hidden = true; globalThis.onClose?.(); } });`;
 const closesByEscape = `field.addEventListener('keydown', ({ key }) => { if (key === 'Escape') panel.hidden = true; });`;
 
-/** Fills the field of a page and says whether its panel still stands open, after the fill and after its undo. */
+/** The Escape of a picker in which it is "Cancel": the field holds again what it held when the panel opened. */
+const cancelsByEscape = `let held;
+  field.addEventListener('focus', () => (held = field.value));
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !panel.hidden) { field.value = held; panel.hidden = true; }
+  });`;
+
+/** Fills a page's field; says whether its panel still stands open then and after the undo, and the text is back. */
 async function leftOpen(html: string, script: string, field = '<input id=field>') {
   const writer = await writerInPage(browser, `${field}${html}<script>${script}</script>`);
   const isOpen = () => writer.page.evaluate(() => !(document.querySelector('#panel') as HTMLElement).hidden);
+  const held = () => writer.page.evaluate('field.value');
+  const before = await held();
   const outcomes = await writer.fill({ '#field': text(/number/.test(field) ? '7' : 'Blue harbour') });
   const after = { outcome: outcomes['#field'], isOpen: await isOpen() };
   await writer.undo();
-  const undone = { isOpen: await isOpen() };
+  const undone = { isOpen: await isOpen(), isBack: (await held()) === before };
   await writer.page.close();
   return { after, undone };
 }
 
 describe('what typing set off', () => {
-  const closed = { after: { outcome: 'filled', isOpen: false }, undone: { isOpen: false } };
+  const closed = { after: { outcome: 'filled', isOpen: false }, undone: { isOpen: false, isBack: true } };
 
   it('is closed by a press beside it', async () => {
     expect(await leftOpen(panel, opens + closesOutside)).toEqual(closed);
@@ -121,6 +130,27 @@ describe('what typing set off', () => {
 
   it('is closed by Escape', async () => {
     expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
+  });
+
+  it('is closed by a press beside it where Escape takes the text back', async () => {
+    expect(await leftOpen(panel, cancelsByEscape + opens + closesOutside)).toEqual(closed);
+  });
+
+  it('is closed by Escape in the end where nothing else does it, though that takes the text back', async () => {
+    expect(await leftOpen(panel, cancelsByEscape + opens)).toEqual({
+      ...closed,
+      after: { outcome: 'refused refused-by-page', isOpen: false },
+    });
+  });
+
+  it('is not written once more where the fill is cancelled as Escape takes the text back', async () => {
+    const script = `<script>${cancelsByEscape + opens + closesOutside}</script>`;
+    const writer = await writerInPage(browser, `<input id=field>${panel}<input id=other>${script}`);
+    await writer.inWorld(`field.addEventListener('keydown', ({ key }) => key === 'Escape' && world.writer.cancel())`);
+    expect(await writer.fill({ '#field': text('Blue harbour') })).toEqual({ '#field': 'skipped cancelled' });
+    await writer.fill({ '#other': text('Green hill') });
+    expect(await writer.page.evaluate('field.value')).toBe('');
+    await writer.page.close();
   });
 
   it('is closed by a press on what covers the page', async () => {

@@ -1,12 +1,13 @@
 /** Entering a control may set something off: suggestions, a calendar, a clock. None of it outlasts the writing. */
 import { documentOf, findFirst, isMatch, localNameOf } from '../dom/nodes';
 import { hasScripts } from '../dom/scripted';
+import type { AdapterName } from '../field/adapter';
 import type { WriteContext, Written } from './field-writer';
 import { wayInto } from './native/focus';
 import { keeps } from './native/same-text';
 import { holdsOf, type Target } from './target';
 import { atRest } from './widget/at-rest';
-import { closePopup } from './popup/close';
+import { avoidEscape, closePopup } from './popup/close';
 import { floats } from '../field/widget/floating';
 import { blurFrom, focusOn } from './widget/focus-on';
 import { openedOver } from './popup/opened-over';
@@ -22,6 +23,8 @@ import { reaction } from './widget/reaction';
 const pressed = ['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join();
 const entered = `input:not(${pressed}), textarea, select, [role=group]:has([role=spinbutton])`;
 const metered = 'input[type=password]';
+/** Adapters whose fields are written by typing alone: pressing twice may choose and unchoose. */
+const retyped: ReadonlySet<string> = new Set(['text-input', 'colour-input'] satisfies AdapterName[]);
 /** A choice may bring further fields, which stay. */
 const furtherFields = 'input:not([type=hidden]), select, textarea';
 
@@ -42,11 +45,31 @@ export function closeAfterWriting(
   const opener = openerAt(element);
   context.onEntered?.(opener);
   const moves = isMatch(element, metered) ? watchMoves(element) : null;
+  const before = holdsOf(target);
+  const start = performance.now();
   const close = async (written: Written): Promise<Written> => {
     if (moves?.hasMoved()) await leaveOnceMore(opener, context.signal);
     const popup = openedOver(opener);
     if (!popup || (localNameOf(element) === 'select' && findFirst(popup, furtherFields))) return written;
     await closePopup({ trigger: element, popup }, context.signal);
+    const left = readAgain(target, written);
+    const isTakenBack = written.outcome === 'filled' && left.outcome === 'refused' && left.holds === before;
+    const isInTime = !context.signal.aborted && performance.now() - start < context.patience;
+    return isTakenBack && isInTime && retyped.has(target.adapter.name) ? writeAnew() : left;
+  };
+  /**
+   * A picker that takes the text as it is typed may take Escape for its "Cancel" (ngx-color-picker): it is written again
+   * and left without that key, which still closes what no other way does.
+   */
+  const writeAnew = async (): Promise<Written> => {
+    avoidEscape(element, true);
+    const written = await leftAndDrawn(write());
+    const popup = openedOver(opener);
+    const isLeft = !popup || (await closePopup({ trigger: element, popup }, context.signal));
+    const left = readAgain(target, written);
+    if (isLeft && left.outcome !== 'refused') return left;
+    avoidEscape(element, false);
+    if (popup) await closePopup({ trigger: element, popup }, context.signal);
     return readAgain(target, written);
   };
   return leftAndDrawn(write())

@@ -104,6 +104,15 @@ describe('sliders', () => {
         by: 'mouse',
       }),
     ],
+    [
+      'without a role, whose box says the numbers without one too',
+      slider({
+        thumb: 'class=slider-handle',
+        show: `const box = thumb.parentElement;
+          box.setAttribute('aria-valuemin', 0); box.setAttribute('aria-valuemax', 500); box.setAttribute('aria-valuenow', value)`,
+        by: 'mouse',
+      }),
+    ],
     ['that only a press of the track moves', bar],
     [
       'without a role, with its number in the thumb',
@@ -124,6 +133,35 @@ describe('sliders', () => {
     expect(await writer.page.evaluate('values')).toEqual([40, 460]);
     await writer.undo();
     expect(await writer.page.evaluate('values')).toEqual([100, 400]);
+    await writer.page.close();
+  });
+
+  it('that says the word which is marked there goes to the place of one', async () => {
+    const sizes = `const sizes = ['Cot', 'Single', 'Double', 'Queen', 'King'];
+      thumb.setAttribute('aria-valuenow', sizes[Math.floor(value / 101)]); thumb.setAttribute('aria-valuetext', sizes[Math.floor(value / 101)])`;
+    const html = slider({ thumb: 'role=slider tabindex=0', show: sizes, by: 'keys' });
+    const writer = await writerInPage(browser, html);
+    const before = (await writer.describe('#thumb')).holds;
+    const outcomes = await writer.fill({ '#thumb': text('64') });
+    const after = (await writer.describe('#thumb')).holds;
+    await writer.undo();
+    expect([before, outcomes['#thumb'], after, await writer.page.evaluate('value')]).toEqual([
+      'Cot',
+      'filled',
+      'Queen',
+      100,
+    ]);
+    await writer.page.close();
+  });
+
+  it.each(['NaN', 'undefined', '10 %'])('that says %s for its number is no slider of words', async (said) => {
+    const html = slider({
+      thumb: 'role=slider tabindex=0',
+      show: `thumb.setAttribute('aria-valuenow', '${said}')`,
+      by: 'keys',
+    });
+    const writer = await writerInPage(browser, html);
+    expect(await writer.fill({ '#thumb': text('64') })).toEqual({ '#thumb': 'refused gone' });
     await writer.page.close();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestMatch, realOptions } from '../../../utils/field/widget/match-option';
+import { bestMatch, isWantedCode, realOptions } from '../../../utils/field/widget/match-option';
 
 const options = (...texts: readonly string[]) => texts.map((text) => ({ text, value: '', disabled: false }));
 
@@ -25,6 +25,10 @@ describe('bestMatch', () => {
     expect(bestMatch(codes, ['+1', 'United States (+1)'])?.text).toBe('United States+1');
     expect(bestMatch(codes, ['+1'])?.text).toBe('Canada+1');
   });
+  test('of countries that share a dialling code the one whose name is wanted is meant, in the fewest words', () => {
+    const codes = options('Guernsey +44', 'United Kingdom overseas islands +44', 'United Kingdom +44', 'Jersey +44');
+    expect(bestMatch(codes, ['+44', '44', 'United Kingdom (+44)'])?.text).toBe('United Kingdom +44');
+  });
   test('a disabled option is never the answer', () => {
     expect(bestMatch([{ text: 'Fig', value: '', disabled: true }], ['Fig'])).toBeNull();
   });
@@ -33,4 +37,14 @@ describe('bestMatch', () => {
 test('real options leave placeholders and disabled ones out, in their order', () => {
   const listed = [...options('Choose', 'Fig'), { text: 'Kiwi', value: '', disabled: true }, ...options('Apple')];
   expect(realOptions(listed).map(({ text }) => text)).toEqual(['Fig', 'Apple']);
+});
+
+test('a dialling code is the wanted one where a whole wanted name stands with it, and nothing else', () => {
+  const wanted = ['+44', '44', 'United Kingdom (+44)', 'GB +44'];
+  const answers = (...shown: readonly string[]) => shown.map((one) => isWantedCode(one, wanted));
+  expect(answers('United Kingdom +44', '+44 GB', 'GB United Kingdom +44')).toEqual([true, true, true]);
+  expect(answers('United Kingdom overseas islands +44', 'United Isles +44', 'Jersey +44', '+44')).toEqual(
+    Array(4).fill(false),
+  );
+  expect(isWantedCode('United Kingdom', ['United Kingdom'])).toBe(false);
 });

@@ -17,6 +17,9 @@ import { reaction } from '../widget/reaction';
 /** `marked`: chosen, and only the list itself shows it; `calendar`: one is what opens, and its days were pressed in vain. */
 export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-accepted' | 'calendar';
 
+/** Ways of saying one answer that are looked for: a dialling code bare, with zeros, beside a name or its letters. */
+const mostWays = 5;
+
 /** A text that stands in the widget's box and is no entry of its list. */
 interface Typed {
   readonly box: TextBox;
@@ -29,7 +32,7 @@ interface Typed {
  */
 export async function pick(widget: ListWidget, requested: RequestedChoice, context: WriteContext): Promise<PickResult> {
   const most = Math.max(1, requested.count);
-  const wanted = requested.wanted.slice(0, most * 4);
+  const wanted = requested.wanted.slice(0, most * mostWays);
   const result = await useList(widget, context, async (session) => {
     const picked = await pickIn(session, { ...requested, wanted }, most);
     return picked === 'no-option' ? enterIn(session, wanted, most) : picked;

@@ -26,6 +26,15 @@ export interface Opened {
   readonly popup: Element | null;
 }
 
+/** Elements whose popup took back at Escape what was written. */
+const cancelling = new WeakSet<Element>();
+
+/** Says whether what this element opens is closed without Escape from now on. */
+export function avoidEscape(trigger: Element, isCancelling: boolean): void {
+  if (isCancelling) cancelling.add(trigger);
+  else cancelling.delete(trigger);
+}
+
 /** Whether the popup still stands open. */
 export function isOpen({ trigger, popup }: Opened): boolean {
   const says = isConnected(trigger) ? attributeOf(trigger, 'aria-expanded') : null;
@@ -46,10 +55,13 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
   const dialog = closest(trigger, dialogs);
   const host = dialog && !contains(popup, dialog) ? dialog : null;
   const gone = (patience: number = reaction.popupGone) => waitFor(trigger, () => !isOpen(opened), patience, signal);
-  const ways = [
-    () => leaveActive(trigger),
+  const byEscape = [
     () => pressKey(escapeTarget(opened), 'Escape'),
     () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
+  ];
+  const ways = [
+    () => leaveActive(trigger),
+    ...(cancelling.has(trigger) ? [] : byEscape),
     () => pressOutside(host ?? coverOf(opened) ?? documentOf(trigger).body),
     () => pressClosing(popup),
   ];

@@ -12,6 +12,7 @@ import { pick } from '../list/picker';
 import { restoreList } from '../list/restore-list';
 import { popupsShown } from '../popup/find';
 import { takesText, typedIn } from '../../field/widget/typed-in';
+import { isWantedCode } from '../../field/widget/match-option';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { requestedChoice, momentHeld, requestedMoment, type RequestedChoice } from '../requested';
@@ -58,7 +59,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
 }
 
 const isAnswer = (shown: string, { wanted }: RequestedChoice) =>
-  shown !== '' && folded(wanted[0] ?? '') === folded(shown);
+  shown !== '' && (folded(wanted[0] ?? '') === folded(shown) || isWantedCode(shown, wanted));
 
 /** Whether what is shown stands beside an input that holds nothing: a page whose script is gone may mean nothing by it. */
 function isBare(field: FieldElements): boolean {

@@ -21,6 +21,8 @@ import { ownSide } from '../slider/thumb';
 const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])';
 /** Kept for screen readers: the page hears the keys on the thumb around it (rsuite). */
 const mutedInputs = 'input[type=range][readonly][aria-valuenow]';
+/** What a script writes of a number that it has not is no word. */
+const word = /^(?!NaN|undefined|null)\p{L}/u;
 /** Elements worth asking about; others stand in one of them. */
 export const ariaSliderSelector = `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`;
 
@@ -81,12 +83,16 @@ function stretchesBeside(thumb: Element): Element[] {
   return [...(findAll(parentElementOf(thumb), ':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);
 }
 
-/** What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role. */
+/**
+ * What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role, or
+ * where it says the word that is marked there ("M").
+ */
 function valueNow(element: Element): number | null {
   const said = number(element, 'aria-valuenow') ?? toldByBox(element);
   if (said !== null || isMatch(element, unmarkedThumbs)) return said ?? percentOf(element);
   const handle = handleOf(element);
-  const place = isMatch(handle, '[role=slider]') ? null : percentOf(handle);
+  const saysWord = word.test(attributeOf(element, 'aria-valuenow') ?? '');
+  const place = isMatch(handle, '[role=slider]') && !saysWord ? null : percentOf(handle);
   const { min, max } = limitsOf(element);
   return place === null ? null : Math.round(min * 100 + place * (max - min)) / 100;
 }

@@ -14,11 +14,12 @@ export interface Limits {
   readonly max: number;
 }
 
-/** The ends of the scale as the page writes them; null where it does not. */
+/** The ends of the scale as the page writes them, on the box itself or in it; null where it does not. */
 export function limitsOf(box: Element): Limits | null {
   const input = findFirst(parentElementOf(box), mirrors);
   const [min, max] = (['min', 'max'] as const).map(
     (end) =>
+      numberIn(attributeOf(box, `aria-value${end}`)) ??
       numberIn(attributeOf(input, `data-${end}`)) ??
       numberIn(attributeOf(input, end)) ??
       numberIn(textContentOf(findFirst(box, `[class$=-${end}], [class*="-${end} "]`))),
@@ -26,8 +27,10 @@ export function limitsOf(box: Element): Limits | null {
   return min !== null && min !== undefined && max !== null && max !== undefined && min < max ? { min, max } : null;
 }
 
-/** The number shown for one of a slider's thumbs, null where none is. */
+/** The number told for one of a slider's thumbs, null where none is; the box of a single one may say it without a role. */
 export function readoutOf(box: Element, nth: number, thumbs: number): number | null {
+  const said = thumbs === 1 ? numberIn(attributeOf(box, 'aria-valuenow')) : null;
+  if (said !== null) return said;
   const inputs = [...(findAll<HTMLInputElement>(parentElementOf(box), mirrors) ?? [])].map(({ value }) => value);
   const told = labelsOf(box).map((label) => textContentOf(label) ?? '');
   for (const texts of [...inputs.map((value) => value.split(/[;,|]/)), inputs, [...new Set(told)]]) {
