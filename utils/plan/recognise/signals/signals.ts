@@ -93,7 +93,7 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     // What an answer says asks for nothing: "e.g. 4 min / 30 min dry".
     const isExample = source === 'placeholder' && byWeight.length > 1 && exampleIn(text) !== null;
     const votes = isExample || heard.has(key) ? [] : said(words, language, reader);
-    const read = (text: string) => said(text, language, reader);
+    const read = (of: string) => said(of, language, reader);
     const isOverruled = one !== nearest && nearest && (narrows(nearest, one, read) || isBehind(near, one, read));
     scores.add(source, text, weightOf(one) * (isOverruled ? signalWeights.ofRow : 1), votes);
     if (ownSources.has(source)) told ||= plainlyTold(votes);
@@ -124,13 +124,19 @@ function narrows(near: FieldText, other: FieldText, read: (text: string) => read
   return group !== '' && group === plainGroup(whole) && part[0]!.kind !== whole[0]!.kind;
 }
 
-/** Whether it stands before the text that names the box: the heading "Child" of "Child's family name". */
-function isBehind(
-  near: FieldText | undefined,
-  { source }: FieldText,
-  read: (text: string) => readonly Vote[],
-): boolean {
-  return source === 'preceding' && near !== undefined && read(wordsAndSample(near.text).words).length > 0;
+/**
+ * Whether it stands before a text that names the box as well as it or better, and something of another sort: the heading
+ * "Child" of "Child's family name", but not "Date of birth" before "Day".
+ */
+function isBehind(near: FieldText | undefined, other: FieldText, read: (text: string) => readonly Vote[]): boolean {
+  if (other.source !== 'preceding' || near === undefined) return false;
+  const [own, further] = [near, other].map(({ text }) => bestOf(read(wordsAndSample(text).words)));
+  if (!own || !further) return false;
+  return own.quality >= further.quality && kindEntry(own.kind).group !== kindEntry(further.kind).group;
+}
+
+function bestOf(votes: readonly Vote[]): Vote | undefined {
+  return votes.toSorted((one, other) => other.quality - one.quality)[0];
 }
 
 function plainlyTold(votes: readonly Vote[]): Told {
