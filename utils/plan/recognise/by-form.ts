@@ -114,8 +114,10 @@ function workplaceOf(form: readonly Reading[], asks?: AskData): AskTable['workpl
 
 function settleAtWork(reading: Reading, { job, department }: AskTable['workplaces'][number]): void {
   const { field, kind, ask } = reading;
-  if (field.control !== 'text' || field.autocomplete || (ask && kind !== 'department')) return;
   const label = firstText(field);
+  // A bare "Department" asks for that of any place, whichever was heard.
+  const isOpen = !ask || /(?<!\p{L})dep/iu.test(label);
+  if (field.control !== 'text' || field.autocomplete || !isOpen) return;
   if (kind === 'organization-title' && jobThere.test(label)) reading.ask = { id: job, kind };
   if ((kind === 'department' || kind === 'text') && departmentThere.test(label)) reading.ask = { id: department, kind };
 }

@@ -124,15 +124,20 @@ function narrows(near: FieldText, other: FieldText, read: (text: string) => read
   return group !== '' && group === plainGroup(whole) && part[0]!.kind !== whole[0]!.kind;
 }
 
+const hardlyLess = 2;
+
+/** Of these a heading over several boxes names the whole. */
+const partsOfDay: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year']);
+
 /**
- * Whether it stands before a text that names the box as well as it or better, and something of another sort: the heading
- * "Child" of "Child's family name", but not "Date of birth" before "Day".
+ * Whether it stands before a text that names the box hardly less than it does, as no part of it: the heading "Child" of
+ * "Child's family name", but not "Date of birth" before "Day".
  */
 function isBehind(near: FieldText | undefined, other: FieldText, read: (text: string) => readonly Vote[]): boolean {
   if (other.source !== 'preceding' || near === undefined) return false;
   const [own, further] = [near, other].map(({ text }) => bestOf(read(wordsAndSample(text).words)));
   if (!own || !further) return false;
-  return own.quality >= further.quality && kindEntry(own.kind).group !== kindEntry(further.kind).group;
+  return own.quality * hardlyLess >= further.quality && !partsOfDay.has(own.kind);
 }
 
 function bestOf(votes: readonly Vote[]): Vote | undefined {
