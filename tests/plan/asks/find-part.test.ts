@@ -24,11 +24,13 @@ describe('findPart', () => {
     expect(part('Fault as described by the driver')).toBe('problem');
     expect(part('Description of your idea in 50 words or fewer')).toBe('description');
     expect(part('What was the name of the vet?')).toBeNull();
+    expect(part('What is your title?')).toBeNull();
   });
 
   it('hears the first of several things that are asked together', () => {
     expect(part('Findings and repairs carried out')).toBe('result');
-    expect(part('Symptoms, duration and severity')).toBe('problem');
+    expect(part('Symptoms, duration and severity')).toBeNull();
+    expect(part('Gear and batch code')).toBeNull();
     expect(part('Bread and butter')).toBeNull();
   });
 

@@ -10,6 +10,8 @@ it.each([
   ['In the hotel room', 'Guest complaint Where were you?', false],
   ['Sonata in C', 'Roof inspection Works performed', true],
   ['Sonata in C', 'Piano exam Works performed', false],
+  ['One night in a hotel', 'Reimbursement of expenses', false],
+  ['Tablet', 'Loan of office hardware', false],
   ['Near the town hall', 'Cycle path accident', false],
   ['Persistent knee pain', 'Optician: referral letter', true],
   ['Persistent knee pain', 'Physiotherapy: referral letter', false],

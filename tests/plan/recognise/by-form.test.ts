@@ -34,6 +34,7 @@ describe('a kind that a form has only among others', () => {
   it('is a web site, unless it is the site of something', () => {
     expect(kindsOf('Site of fracture')[0]).not.toBe('url');
     expect(kindsOf('Site / tenant')[0]).not.toBe('url');
+    expect(kindsOf('Site / booking page')[0]).toBe('url');
     expect(kindsOf('Site')[0]).toBe('url');
   });
 

@@ -102,6 +102,13 @@ describe('settleScenes', () => {
     expect(twice).toEqual(['scene:lost-baggage/happened', 'scene:lost-baggage/happened']);
   });
 
+  it('tells of what was done nowhere but where that is asked', () => {
+    const review = ['Self-appraisal'];
+    const [people, done] = asked([area('People involved', review), area('Actions taken', review)]);
+    expect(people ?? '').not.toMatch(/\/done/);
+    expect(done).toMatch(/\/done/);
+  });
+
   it('tells the story that the form’s own words and lists name', () => {
     const why = (title: string) => asked([area('Why would you like to volunteer with us?', [title])])[0];
     expect(why('Volunteer drivers for the food bank')).toBe('scene:volunteer-application/reason/1');

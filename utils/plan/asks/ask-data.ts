@@ -385,10 +385,11 @@ export interface AskTable {
    * say: no hotel room in a claim for a car.
    */
   readonly topics: readonly (readonly [answer: string, form: string])[];
-  /** By a regular expression of what their forms say, what asks there for the job and the department of whoever fills them in. */
-  readonly workplaces: readonly { readonly says: string; readonly job: string; readonly department: string }[];
-  /** A regular expression of folded labels of a grade that sums up those of its form. */
-  readonly overall: string;
+  /**
+   * What asks for the job and the department of whoever fills in a form that says one of these: regular expressions of its
+   * title and heading, and of its labels.
+   */
+  readonly workplaces: readonly Readonly<Record<'says' | 'asked' | 'job' | 'department', string>>[];
   /** What one answer means for another field: amounts, from which others are worked out, and all else. */
   readonly agreed: Readonly<Record<'amounts' | 'answers', readonly Agreement[]>>;
   /** Regular expressions of folded options and of stories that tell of the same in other words: "Heating" and a boiler. */

@@ -26,18 +26,23 @@ export const findPart = byTextOf((label, general: GeneralQuestions): FoundPart |
   const said = fold(withoutBrackets(label).trim() || label).replace(spaces, ' ');
   const [, ...later] = said.split(betweenSentences);
   const sentences = [said, ...later.reverse()].map((asked) => asked.replace(atEnd, '').trimStart().slice(0, longest));
-  for (const asked of [...sentences, ...partsOf(sentences[0]!, general)]) {
+  const bare = withoutFrame(sentences[0]!, general);
+  for (const asked of [...sentences, bare]) {
     const found = longestIn(asked, general);
     if (found) return found;
   }
-  return null;
+  return firstOfParts(bare, general);
 });
 
-/** What is asked without the words around it, then the first of several things that are: "Findings and work performed". */
-function partsOf(asked: string, { framed, joined }: GeneralQuestions): string[] {
-  const bare = framed ? asked.replace(foldedPatternOf(framed), '').replace(foldedPatternOf(framed), '') : asked;
-  const first = joined ? bare.split(foldedPatternOf(joined), 1)[0]! : bare;
-  return [bare, first].filter((one) => one !== asked && one !== '');
+function withoutFrame(asked: string, { framed }: GeneralQuestions): string {
+  return framed ? asked.replace(foldedPatternOf(framed), '').replace(foldedPatternOf(framed), '') : asked;
+}
+
+/** The first of several parts that are asked together: "Findings and work performed", but not "Equipment and serial number". */
+function firstOfParts(asked: string, general: GeneralQuestions): FoundPart | null {
+  if (!general.joined) return null;
+  const found = asked.split(foldedPatternOf(general.joined)).map((one) => longestIn(one, general));
+  return found.every((one) => one !== null) ? found[0]! : null;
 }
 
 function longestIn(text: string, { politely, parts }: GeneralQuestions): FoundPart | null {

@@ -21,7 +21,6 @@ import { fillChecked } from '../persona/check-digits/checked';
 import { fillTemplate } from '../persona/template';
 import { makeWork } from '../persona/work';
 import { isForeign } from '../asks/topics';
-import { isLine } from '../recognise/asks/control-sorts';
 import { formWordsOf } from '../recognise/asks/fits';
 import { capitalised, date, flag, number, text } from './drafts';
 import { textsOf } from './field-hints';
@@ -228,25 +227,32 @@ function thing(noun: string, { persona, recognition }: GenerateContext): Draft {
 function topicText(id: string, context: GenerateContext): Draft {
   const { persona, recognition } = context;
   const texts = persona.locale.asks.own.texts.of(id);
-  const fitting = new Set(atHome(id, texts, context));
-  if (fitting.size === 0) return neutral(context);
+  const fitting = atHome(id, texts, context);
+  if (fitting.length === 0) return neutral(context);
   const matter = persona.locale.asks.table.ofOneMatter.find((ids) => ids.includes(id))?.[0] ?? id;
-  const at = persona.fact(`topic ${matter}`).int(0, texts.length - 1) + (recognition.nth ?? 0);
-  const from = at % texts.length;
-  const one = [...texts.slice(from), ...texts.slice(0, from)].find((text) => fitting.has(text))!;
-  return typeof one === 'string' || at < 2 * texts.length ? said(inPlace(one, persona)) : neutral(context);
+  const drawn = persona.fact(`topic ${matter}`).int(0, texts.length - 1);
+  const first = fitting.findIndex((text) => texts.indexOf(text) >= drawn);
+  const at = Math.max(0, first) + (recognition.nth ?? 0);
+  const one = fitting[at % fitting.length]!;
+  return typeof one === 'string' || at < 2 * fitting.length ? said(inPlace(one, persona)) : neutral(context);
 }
 
 /**
- * Those of a question's answers that no other matter's form would have, and no bare yes in a box of several lines. Where the
- * form is known to be one for the question, an answer that may be of another is better than none.
+ * Those of a question's answers that no other matter's form would have, and no bare yes in a box of several lines where
+ * another says more. Where the form says nothing, or is known to be one for the question, an answer that may be of another
+ * matter is better than none.
  */
 function atHome(id: string, texts: readonly AskText[], { persona, field }: GenerateContext): readonly AskText[] {
   const { asks, phrases } = persona.locale;
   const form = [...field.formTexts, ...field.texts.map(({ text: one }) => one)].join(' ');
-  const isBare = (one: AskText) => typeof one === 'string' && phrases.words['yes-no']?.includes(one.toLowerCase());
-  const telling = isLine(field) ? texts : texts.filter((one) => !isBare(one));
-  if (asks.own.language !== 'en') return telling;
+  const saysMore = (other: AskText, one: string) => typeof other === 'string' && other.startsWith(`${one},`);
+  const isBare = (one: AskText) =>
+    typeof one === 'string' &&
+    phrases.words['yes-no']?.includes(one.toLowerCase()) &&
+    texts.some((other) => saysMore(other, one));
+  const isBox = field.control === 'text' && field.type === 'textarea';
+  const telling = isBox ? texts.filter((one) => !isBare(one)) : texts;
+  if (asks.own.language !== 'en' || field.formTexts.length === 0) return telling;
   const own = telling.filter((one) => !isForeign(typeof one === 'string' ? one : one.join(' '), form, asks.table));
   return own.length > 0 || formWordsOf(id, asks) === null ? own : telling;
 }

@@ -101,17 +101,23 @@ const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'acco
 const jobThere = /(?:job (?:title|role)|^\W*(?:your |current |staff )?(?:position|role|designation|grade))\W*$/iu;
 const departmentThere = /^\W*(?:your |host |home )?(?:department|dept\.?|faculty|school|division)(?: name)?\W*$/iu;
 
+/** What stands first of what a form says of itself: its title and heading. */
+const mostTitles = 2;
+
 /** Where a form is filled in at work, what asks for the job and the department there; undefined for no place that is known. */
 function workplaceOf(form: readonly Reading[], asks?: AskData): AskTable['workplaces'][number] | undefined {
   if (asks?.own.language !== 'en') return undefined;
-  const said = form.flatMap(({ field }) => [...field.formTexts, firstText(field)]).join(' \n ');
-  return asks.table.workplaces.find(({ says }) => matches(says, said));
+  const titles = form[0]!.field.formTexts.slice(0, mostTitles).join(' \n ');
+  const labels = form.map(({ field }) => firstText(field)).join(' \n ');
+  return asks.table.workplaces.find(({ says, asked }) => matches(says, titles) || matches(asked, labels));
 }
 
 function settleAtWork(reading: Reading, { job, department }: AskTable['workplaces'][number]): void {
-  const { field, kind } = reading;
-  if (field.control !== 'text' || field.autocomplete) return;
+  const { field, kind, ask } = reading;
   const label = firstText(field);
+  // A bare "Department" asks for that of any place, whichever was heard.
+  const isOpen = !ask || /(?<!\p{L})dep/iu.test(label);
+  if (field.control !== 'text' || field.autocomplete || !isOpen) return;
   if (kind === 'organization-title' && jobThere.test(label)) reading.ask = { id: job, kind };
   if ((kind === 'department' || kind === 'text') && departmentThere.test(label)) reading.ask = { id: department, kind };
 }
@@ -140,7 +146,7 @@ export function* settleByForm(form: readonly Reading[], asks?: AskData): Steps<v
 const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[] = [
   [
     'url',
-    /\p{L} site\W*$|^\W*site (?:of|and|or) \p{L}|^\W*site ?[/&,] ?\p{L}/iu,
+    /\p{L} site\W*$|^\W*site (?:of|and|or) \p{L}|^\W*site ?[/&,] ?(?:customer|client|tenant|project|location)(?!\p{L})/iu,
     /(?<!\p{L})(?:web|company|your|my|our|own|home|personal|official|internet|business|club|school|shop|store|practice|portfolio|band|fan|blog) ?site|http|url|link/iu,
   ],
   ['honorific-prefix', /\p{L} prefix\W*$/iu, /name|title|salutation|honorific|person|name_prefix/iu],

@@ -5,12 +5,13 @@ import type { NearestAsks } from '../../../../utils/plan/asks/nearest-asks';
 import { late } from '../../../../utils/plan/late';
 import { sceneMeant } from '../../../../utils/plan/recognise/asks/scene-meant';
 import { recognise, recogniseSteps } from '../../../../utils/plan/recognise/recognise';
+import { allAtOnce } from '../../../../utils/plan/steps';
 import { selectField, textField } from '../../../builders';
 import { localeOfPage } from '../../persona/locale-of-page';
 
 const { asks, lexicon } = await localeOfPage('en-GB', []);
 const scenes = asks.scenes!.now!;
-const meant = (...titles: string[]) => sceneMeant(titles, scenes, asks.nearest.now!, asks.own.skip)?.scene;
+const meant = (...titles: string[]) => allAtOnce(sceneMeant(titles, scenes, asks.nearest.now!, asks.own.skip))?.scene;
 const area = (label: string, title: string) => textField(label, { type: 'textarea', formTexts: [title] });
 const asked = (fields: readonly FieldDescriptor[], data: AskData = asks) =>
   recognise(fields, { lexicon, pageLanguage: 'en', asks: data })[0]!.ask;
@@ -25,6 +26,7 @@ describe('sceneMeant', () => {
     expect(meant('Qwertz uiop')).toBeUndefined();
     expect(meant('Monitoring alert')).toBeUndefined();
     expect(meant('')).toBeUndefined();
+    expect(meant('highway-fault')).toBeUndefined();
   });
 });
 

@@ -12,7 +12,6 @@ import { fitListedCounts } from './amounts/listed-counts';
 import { fitLoads } from './amounts/loads';
 import { fitOpposites } from './amounts/opposites';
 import { fitPairs } from './pairs';
-import { fitOverall } from './answers/overall';
 import { fitParts } from './amounts/parts';
 import { fitPeople } from './amounts/people';
 import { fitRanks } from './answers/ranks';
@@ -69,7 +68,6 @@ export const relations: readonly (readonly [when: When, relate: Relate])[] = [
   ['likely', fitRatios],
   ['valid', fitParts],
   ['always', fitRanks],
-  ['valid', fitOverall],
   ['always', fitTicks],
   ['likely', fitAgreedAnswers],
 ];

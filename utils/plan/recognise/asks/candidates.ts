@@ -2,12 +2,15 @@ import { sortOf } from '../../asks/ask-data';
 import { findAsk, type FoundAsk } from '../../asks/find-ask';
 import type { Reading } from '../reading';
 import { belongingOf, fits, type Candidate, type Surrounded } from './fits';
-import { heard } from './heard';
+import { firstOfTwo, heard, type Heard } from './heard';
+
+/** How far the first of two names is trusted where both together ask nothing that is known. */
+const ofFirst = 0.8;
 
 /** What the field asks and could hold, the best first. */
 export function candidates(reading: Reading, surrounded: Surrounded): Candidate[] {
   const { data, lexicon } = surrounded;
-  const found = [...heard(reading.field, lexicon, data.table)].flatMap(([source, text, weight]) => {
+  const asking = ([source, text, weight]: Heard): Candidate | null => {
     const candidate = (ask: FoundAsk): Candidate => ({
       ...{ ...ask, source, text, sort: sortOf(ask.id, data.table) },
       score: weight * covered(ask),
@@ -18,7 +21,14 @@ export function candidates(reading: Reading, surrounded: Surrounded): Candidate[
       (one) => fits(candidate(one), reading, surrounded),
       (one) => belongingOf(one, surrounded),
     );
-    return ask ? [candidate(ask)] : [];
+    return ask && candidate(ask);
+  };
+  const found = [...heard(reading.field, lexicon, data.table)].flatMap((one) => {
+    const [source, text, weight] = one;
+    const whole = asking(one);
+    if (whole) return [whole];
+    const first = firstOfTwo(text);
+    return first === null ? [] : (asking([source, first, weight * ofFirst]) ?? []);
   });
   return found.sort((one, other) => other.score - one.score);
 }

@@ -29,17 +29,15 @@ const legendWeight = 0.9;
 /** "e.g. Mon–Fri" beside a label, "rate(http_requests_total[5m])", "team=payments": an example of what is written, whose words ask for nothing. */
 const code = /\w[([{]\S*[[{(_$]|\w=["'\w]|[{}]|::|->|=>/u;
 
-/** "Ward / unit": two names for what is asked, of which the first will do. */
 const either = /^\W*(\p{L}{3,}(?: \p{L}{3,})?) ?[/／] ?\p{L}{3,}(?: \p{L}{3,})?[\s*:：]*$/u;
 
 /** Sources from here on speak of the field itself. */
 const ownText = 0.75;
 
-export function* heard(
-  field: FieldDescriptor,
-  lexicon: Lexicon,
-  { corrections }: AskTable,
-): Generator<['name' | TextSource, string, number]> {
+/** A text in which a question may stand, and how far it is trusted there. */
+export type Heard = readonly [source: 'name' | TextSource, text: string, weight: number];
+
+export function* heard(field: FieldDescriptor, lexicon: Lexicon, { corrections }: AskTable): Generator<Heard> {
   for (const [at, one] of field.texts.entries()) {
     const { source, text } = one;
     const weight = source === 'legend' && isOneOfMany(field) ? legendWeight : weights[source];
@@ -52,12 +50,15 @@ export function* heard(
     if (weight === undefined || isFarther || isExample) continue;
     const asked = withoutWish(text.replace(patternOf(corrections.asWritten), ' '));
     yield [source, asked, weight];
-    const [, half] = either.exec(withoutBrackets(asked)) ?? [];
-    if (half) yield [source, half, weight];
   }
   const name = field.name || field.elementId;
   const words = name ? splitName(name, lexicon.vocabulary).words : [];
   if (words.length > 0 && !isRepeated(words, field)) yield ['name', words.join(' '), nameWeight];
+}
+
+/** The first of two names for what is asked, "Ward" of "Ward / unit"; null for no such text. They may be two things: the whole goes first. */
+export function firstOfTwo(text: string): string | null {
+  return either.exec(withoutBrackets(text))?.[1] ?? null;
 }
 
 /** A name cut from the label, `wie_heeft_de_schade`, says nothing that the whole label does not say better. */

@@ -1,7 +1,8 @@
-/** Which matter a form's title means whose words nobody listed: "Report a highway problem" where "highway defect" is known. */
+/** Which matter a form's title means whose words nobody listed: "Highway fault" where "highway defect" is known. */
 import { setOf } from '../../asks/find-ask';
 import { nearnessOf, wordsOfMeaning, type NearestAsks } from '../../asks/nearest-asks';
 import type { Scenes } from '../../scenes/scene-data';
+import { eachOf, type Steps } from '../../steps';
 
 /** A scene that a title means, and how near it is. */
 export interface MeantScene {
@@ -20,29 +21,50 @@ interface Sign {
   readonly meaning: Float32Array;
 }
 
-const signs = new WeakMap<Scenes, readonly Sign[]>();
+/** What is known of the scenes: what their signs mean, and which of them each title means. */
+interface Known {
+  readonly signs: readonly Sign[];
+  readonly titles: Map<string, MeantScene | null>;
+}
+
+const knownOf = new WeakMap<Scenes, Known>();
+
+/** Pages without end must not fill the memory. */
+const mostRemembered = 500;
+
+/** A class, an id or a button's single word is no title. */
+const worded = /\p{L} \p{L}/u;
 
 /**
  * @param titles what the form says of itself, in English, the most telling first
  * @param skip words that say nothing
  * @returns null where no scene is near, or two alike
  */
-export function sceneMeant(
+export function* sceneMeant(
   titles: readonly string[],
   scenes: Scenes,
   nearest: NearestAsks,
   skip: readonly string[],
-): MeantScene | null {
-  const known = signs.get(scenes) ?? signsOf(scenes, nearest, skip);
-  signs.set(scenes, known);
-  const found = titles.slice(0, mostTitles).flatMap((title) => nearestTo(title, known, nearest, skip) ?? []);
-  return found.reduce<MeantScene | null>((best, one) => (best && best.nearness >= one.nearness ? best : one), null);
+): Steps<MeantScene | null> {
+  const known = knownOf.get(scenes) ?? { signs: yield* signsOf(scenes, nearest, skip), titles: new Map() };
+  knownOf.set(scenes, known);
+  let best: MeantScene | null = null;
+  for (const title of titles.slice(0, mostTitles).filter((one) => worded.test(one))) {
+    const before = known.titles.get(title);
+    const found = before === undefined ? nearestTo(title, known.signs, nearest, skip) : before;
+    if (known.titles.size >= mostRemembered) known.titles.clear();
+    known.titles.set(title, found);
+    if (found && found.nearness > (best?.nearness ?? 0)) best = found;
+    yield;
+  }
+  return best;
 }
 
-function signsOf({ signs: words }: Scenes, nearest: NearestAsks, skip: readonly string[]): Sign[] {
-  return Object.entries(words).flatMap(([scene, phrases]) =>
+function* signsOf({ signs: words }: Scenes, nearest: NearestAsks, skip: readonly string[]): Steps<Sign[]> {
+  const ofScenes = yield* eachOf(Object.entries(words), ([scene, phrases]) =>
     phrases.map((phrase) => ({ scene, meaning: nearest.meaningOf(wordsOfMeaning(phrase, setOf(skip))) })),
   );
+  return ofScenes.flat();
 }
 
 function nearestTo(

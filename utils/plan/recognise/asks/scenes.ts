@@ -42,17 +42,8 @@ const description = 'description';
 /** A project is called what its story tells of. */
 const projectTitle = 'project-title';
 
-/** What a story tells in a box of several lines where it has no answer to a part of its own: what was found is told by what was done. */
-const instead: Readonly<Record<string, readonly string[]>> = {
-  result: ['done', 'happened'],
-  problem: ['happened'],
-  pitch: ['description'],
-  abstract: ['description'],
-  takeaway: ['goal'],
-  liked: ['result'],
-  goal: ['wanted'],
-  people: ['done'],
-};
+/** What a story tells in a box of several lines where it has no answer to a part but one that asks for the same. */
+const instead: Readonly<Record<string, string>> = { pitch: 'description', abstract: 'description', goal: 'wanted' };
 
 /** What a story has of its own on a line as well, whatever single fact others would write there. */
 const ofStory: ReadonlySet<string> = new Set(['title', 'place']);
@@ -96,19 +87,20 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
     if (!data.nearest.now) yield data.nearest.load();
     const { now: nearest } = data.nearest;
     knowsMeanings &&= nearest !== null;
-    const meant = nearest && sceneMeant(field.formTexts, now, nearest, own.skip);
+    const meant = nearest && (yield* sceneMeant(field.formTexts, now, nearest, own.skip));
     if (meant) matters.set(field.form, matterOf(said, now, meant));
     yield;
   }
   const told = new Map<string, string>();
+  const askedFor = new Set(asked.map(({ reading: { field }, part: { part } }) => `${field.form} ${part}`));
   for (const { reading, part: first } of asked) {
     const before = (part: string) => told.get(`${reading.field.form} ${part}`);
     const { scene, story, score, scoreOf } = matters.get(reading.field.form)!;
     const tells = now.stories[scene]?.[0] ?? {};
     const meant = first.part === 'title' && before('title') !== undefined ? description : first.part;
-    const isTold = tells[meant] || isLine(reading.field);
-    const other = isTold ? meant : instead[meant]?.find((one) => tells[one] && before(one) === undefined);
-    const part = { ...first, part: other ?? meant };
+    const same = tells[meant] || isLine(reading.field) ? undefined : instead[meant];
+    const isFreeToTell = same !== undefined && !askedFor.has(`${reading.field.form} ${same}`);
+    const part = { ...first, part: isFreeToTell ? same : meant };
     const words = (reading.ask && formWordsOf(reading.ask.id, data)) ?? [];
     const known = isLine(reading.field) && !ofStory.has(part.part) ? scoreOf(words) : mostOf(words, scoreOf);
     if (score <= known || !tells[part.part]) continue;
@@ -202,7 +194,7 @@ function matterOf(said: SaidByForm, { signs, unless, stories }: Scenes, meant?: 
   let best = { scene: '', score: least as number };
   for (const [scene, words] of Object.entries(signs)) {
     const isMeant = scene === meant?.scene;
-    // "Footway", "Kerb" among the answers bear out what a title only seems to mean.
+    // "Boardroom" among the answers bears out what a title only seems to mean.
     const isListed = isMeant && words.some((word) => standsIn(said.listed, word));
     const score = scoreOf(words) + (isMeant ? ofMeaning! : 0) + (isListed ? 1 : 0);
     if (score > best.score && !unless[scene]!.some((word) => standsIn(written, word))) best = { scene, score };

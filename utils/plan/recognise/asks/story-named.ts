@@ -3,7 +3,7 @@ import { grouped } from '../../grouped';
 import type { Story } from '../../scenes/scene-data';
 import type { Reading } from '../reading';
 import { fold, stem } from '../texts/fold';
-import { standsIn } from './surroundings';
+import { isAnswer, standsIn } from './surroundings';
 
 /** What a form says, folded: of itself, anywhere in it, and in its lists. */
 export interface SaidByForm {
@@ -21,9 +21,12 @@ export function sayingOf(word: string, { heading, written }: SaidByForm): number
   return standsIn(written, word) ? weight.text + word.length / 100 : 0;
 }
 
-/** What the options of each form's lists say, folded. */
+/** What the options of each form's lists and the boxes of its questions say, folded. */
 export function optionsInForms(fields: readonly Reading[]): ReadonlyMap<string, string> {
-  const options = ({ field }: Reading) => (field.control === 'choice' ? field.options.map(({ text }) => text) : []);
+  const options = ({ field }: Reading) => {
+    if (field.control === 'choice') return field.options.map(({ text }) => text);
+    return isAnswer(field) ? field.texts.filter(({ source }) => source === 'label').map(({ text }) => text) : [];
+  };
   const forms = grouped(fields, ({ field }) => field.form);
   return new Map([...forms].map(([form, own]) => [form, fold(own.flatMap(options).join(' ').slice(0, longest))]));
 }

@@ -25,10 +25,17 @@ export function writtenInForms(fields: readonly FieldDescriptor[]): ReadonlyMap<
 }
 
 /** What stands beside the boxes of one question are answers: "Policy not followed" makes no insurer's form. */
-function textsOf({ control, texts }: FieldDescriptor): string[] {
-  const isAnswer = control === 'check' && texts.some(({ source }) => source === 'legend');
-  return texts.filter(({ source }) => !isAnswer || source !== 'label').map(({ text }) => text);
+function textsOf(field: FieldDescriptor): string[] {
+  const isOfOne = isAnswer(field);
+  return field.texts.filter(({ source }) => !isOfOne || source !== 'label').map(({ text }) => text);
 }
+
+/** Whether a box is one of a question's, not of a section that a legend merely names. */
+export function isAnswer({ control, texts }: FieldDescriptor): boolean {
+  return control === 'check' && texts.some(({ source, text }) => source === 'legend' && asks.test(text));
+}
+
+const asks = /[?？؟]/u;
 
 const longestSurroundings = 10_000;
 

@@ -95,10 +95,16 @@ function nameSpans(form: readonly Reading[], asks?: AskData): void {
     const isPast = reading.kind === 'date-past';
     settle(reading, ofStay ? 'check-in' : 'start-date', 'neighbours', 'the first of two dates');
     settle(next, ofStay ? 'check-out' : 'end-date', 'neighbours', 'the second date');
-    const [from, to] = wasThere ? ['recent', 'recent'] : isPast ? ['period-start', 'period-end'] : [null, null];
-    reading.ask = from === null ? null : { id: from, kind: 'start-date' };
-    next.ask = to === null ? null : { id: to, kind: 'end-date' };
+    const ids = idsOf(wasThere, isPast);
+    reading.ask = ids && { id: ids[0], kind: 'start-date' };
+    next.ask = ids && { id: ids[1], kind: 'end-date' };
   });
+}
+
+/** What asks for the two ends of what is over; null for what may be to come. */
+function idsOf(wasThere: boolean, isPast: boolean): readonly [from: string, to: string] | null {
+  if (wasThere) return ['recent', 'recent'];
+  return isPast ? ['period-start', 'period-end'] : null;
 }
 
 /** Marks two days that are known as the ends of one span. */

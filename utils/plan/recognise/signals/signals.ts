@@ -94,7 +94,7 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     // What an answer says asks for nothing: "e.g. 4 min / 30 min dry".
     const isExample = source === 'placeholder' && byWeight.length > 1 && exampleIn(text) !== null;
     const votes = isExample || isHint(one, byWeight) || heard.has(key) ? [] : said(words, language, reader);
-    const read = (text: string) => said(text, language, reader);
+    const read = (of: string) => said(of, language, reader);
     const isOverruled = one !== nearest && nearest && (narrows(nearest, one, read) || isBehind(near, one, read));
     scores.add(source, text, weightOf(one) * (isOverruled ? signalWeights.ofRow : 1), votes);
     if (ownSources.has(source)) told ||= plainlyTold(votes);
@@ -125,13 +125,24 @@ function narrows(near: FieldText, other: FieldText, read: (text: string) => read
   return group !== '' && group === plainGroup(whole) && part[0]!.kind !== whole[0]!.kind;
 }
 
-/** Whether it stands before the text that names the box: the heading "Child" of "Child's family name". */
-function isBehind(
-  near: FieldText | undefined,
-  { source }: FieldText,
-  read: (text: string) => readonly Vote[],
-): boolean {
-  return source === 'preceding' && near !== undefined && read(wordsAndSample(near.text).words).length > 0;
+const hardlyLess = 2;
+
+/** Of these a heading over several boxes names the whole. */
+const partsOfDay: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year']);
+
+/**
+ * Whether it stands before a text that names the box hardly less than it does, as no part of it: the heading "Child" of
+ * "Child's family name", but not "Date of birth" before "Day".
+ */
+function isBehind(near: FieldText | undefined, other: FieldText, read: (text: string) => readonly Vote[]): boolean {
+  if (other.source !== 'preceding' || near === undefined) return false;
+  const [own, further] = [near, other].map(({ text }) => bestOf(read(wordsAndSample(text).words)));
+  if (!own || !further) return false;
+  return own.quality * hardlyLess >= further.quality && !partsOfDay.has(own.kind);
+}
+
+function bestOf(votes: readonly Vote[]): Vote | undefined {
+  return votes.toSorted((one, other) => other.quality - one.quality)[0];
 }
 
 function plainlyTold(votes: readonly Vote[]): Told {
