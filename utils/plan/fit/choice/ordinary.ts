@@ -12,7 +12,7 @@ import { phrasesOf } from './senses';
  * @param real options that a person could choose @returns null where the list is to be chosen from
  */
 export function denialOf(real: readonly Option[], field: FieldDescriptor, priors: Priors): Option | null {
-  if (real.filter(({ text }) => text.length <= lengthOfCode).length > mostWords) return null;
+  if (areCodes(real)) return null;
   const says = (sense: 'yes' | 'no') =>
     real.find(({ text }) => phrasesOf(sense).has(normal(text.split(/[,;:–—(]/u)[0]!)));
   const no = says('no');
@@ -22,7 +22,10 @@ export function denialOf(real: readonly Option[], field: FieldDescriptor, priors
 }
 
 /** States, languages and directions go by two letters, of which some read as words: "NO", "NE", "OK". */
-const lengthOfCode = 2;
+function areCodes(options: readonly Option[]): boolean {
+  return options.filter(({ text }) => /^[a-z]{1,2}$/i.test(text)).length > mostWords;
+}
+
 /** "No" and a word as short. */
 const mostWords = 2;
 
@@ -45,7 +48,8 @@ export function ordinary(
 ): readonly Option[] {
   const willing = nonEmpty([real.filter((option) => !isEvasive(option)), real]);
   const question = listQuestion(field);
-  const usual = willing.length > mostStates ? [] : willing.filter(({ text }) => isOf('usual', text, priors));
+  const isOfStates = willing.length <= mostStates && !areCodes(real);
+  const usual = isOfStates ? willing.filter(({ text }) => isOf('usual', text, priors)) : [];
   if (usual.length > 0) return usual;
   if (isOf('gravity', question, priors)) return middleOf(willing);
   const isOfTrouble = ofTrouble.some((row) => isOf(row, question, priors));
