@@ -57,7 +57,8 @@ function listed({ facts, between }: ListPart, kind: Kind, context: GenerateConte
   const written = facts.map((fact) => asWritten(factDraft(fact, context), fact.kind, context.persona)).filter(Boolean);
   const { not } = context.persona.locale.asks.table.conditions;
   // "Not insured" has no number.
-  if (written[0] && isBrief(written[0]) && matchesFolded(not, fold(written[0]))) return text(written[0]);
+  if (facts[0]?.ask !== undefined && written[0] && isBrief(written[0]) && matchesFolded(not, fold(written[0])))
+    return text(written[0]);
   const [first = '', ...others] = written.filter(
     (one, at) => !written.some((other, before) => before < at && other.includes(one)),
   );

@@ -59,6 +59,35 @@ describe('an ordinary choice', () => {
     expect(chosen('Damage cover wanted?', ['Yes', 'No'])).toEqual(['No', 'Yes']);
   });
 
+  it('takes no code of two letters for a word', () => {
+    const codes = ['KS', 'NO', 'OK', 'TX', 'UT'];
+    expect(chosen('Depot', codes).filter((code) => code !== 'OK')).not.toEqual([]);
+    expect(chosen('Kurs', ['NW', 'NE', 'SW', 'SE'], 'de').length).toBeGreaterThan(1);
+  });
+
+  it('takes no good mood for the usual one, nor a band for a question', () => {
+    const moods = ['Negative', 'Neutral', 'Positive'];
+    expect(chosen('Mood', moods)).toEqual(moods);
+    const bands = ['Entre 5 y 20 socios', 'Menos de 5 socios'];
+    expect(chosen('Tamaño del club', bands, 'es')).toEqual(bands);
+    expect(chosen('Level', ['Advanced', 'Beginner'])).toEqual(['Advanced', 'Beginner']);
+  });
+
+  it('tells of trouble where that is what is asked', () => {
+    expect(chosen('Reason for exchange', ['Broken seam', 'Wrong size'])).toEqual(['Broken seam', 'Wrong size']);
+    expect(chosen('Art der Störung', ['Defekte Lampe', 'Lärm'], 'de')).toEqual(['Defekte Lampe', 'Lärm']);
+  });
+
+  it('gives a denial, and what is usual, no company that says otherwise', () => {
+    const both = (options: readonly string[]) => {
+      const own = context('category', { priors: priorsIn('en', written), stream: makeStream('both') });
+      const list = { ...labelled('Shift', options), multiple: true, type: 'check-group' as const };
+      return Array.from({ length: 20 }, () => fit(text(''), list, own).shown);
+    };
+    expect(new Set(both(['Dawn', 'Dusk', 'No']))).toEqual(new Set(['No']));
+    expect(new Set(both(['Broken', 'Good', 'Leaking']))).toEqual(new Set(['Good']));
+  });
+
   it('varies where every option is as ordinary', () => {
     const colours = ['Amber', 'Jade', 'Slate'];
     expect(chosen('Awning colour', colours)).toEqual(colours);

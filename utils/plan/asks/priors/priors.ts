@@ -4,17 +4,17 @@
  */
 import { byText } from '../../by-text';
 import { matchesFolded } from '../../pattern-of';
-import { fold } from '../../recognise/texts/fold';
+import { foldedText } from '../../fit/relations/said-in';
 
 const names = [
-  ...(['seldom', 'unless', 'usual', 'trouble', 'asksOn', 'gravity'] as const),
+  ...(['seldom', 'unless', 'usual', 'none', 'trouble', 'asksOn', 'gravity', 'reason'] as const),
   ...(['low', 'high', 'opinion', 'overall', 'matter'] as const),
 ] as const;
 
 /**
  * Regular expressions of folded texts: questions and boxes of what hardly anybody has, and what only look so; options that
- * say the good or the normal state, those that tell of trouble or of what is rare, those that must be followed by more;
- * questions of how grave something is; options at the ends of a scale of opinion, the bad end and the good one, questions of
+ * say the good or the normal state, those that deny all the others, those that tell of trouble or of what is rare, those that
+ * must be followed by more; questions of how grave something is, and of why something is so; options at the ends of a scale of opinion, the bad end and the good one, questions of
  * an opinion, and of one of the whole; lists that call the matter of a form by its name. '' in languages that have no row.
  */
 export type Priors = Readonly<Record<(typeof names)[number], string>>;
@@ -33,7 +33,7 @@ export const noPriors = Object.fromEntries(names.map((name) => [name, ''])) as P
 
 /** Whether a text is of what a row tells. */
 export function isOf(row: keyof Priors, text: string, priors: Priors): boolean {
-  return priors[row] !== '' && matchesFolded(priors[row], folded(text));
+  return priors[row] !== '' && saidBy(priors[row])(foldedText(text));
 }
 
 /** Whether hardly anybody says yes to a question, or ticks a box. */
@@ -41,8 +41,5 @@ export function isSeldom(question: string, priors: Priors): boolean {
   return isOf('seldom', question, priors) && !isOf('unless', question, priors);
 }
 
-/** Letters of a text that are read. */
-const longest = 200;
-
-/** The same options are asked for again and again. */
-const folded = byText((text) => fold(text.slice(0, longest)));
+/** By expression: the same options are asked for again and again. */
+const saidBy = byText((source) => byText((text) => matchesFolded(source, text)));

@@ -9,7 +9,7 @@ import { momentOfDraft } from '../date/units';
 import { agreementStep, agreementSteps } from './agreement';
 import { isEvasive, isPlaceholder, isQuestion } from './evasive';
 import { matchForms, matchNumber } from './match';
-import { denialOf, ordinary } from './ordinary';
+import { denialOf, oneOf, ordinary } from './ordinary';
 import { privatePerson } from './private-person';
 import { anywhere, wantedForms } from './wanted';
 
@@ -26,14 +26,14 @@ export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext)
   const { asksFirst } = context.recognition;
   const real = realOptions(asksFirst ? field.options.slice(1) : field.options, field);
   if (real.length === 0) return refused('no-option');
-  const match =
-    stepFor(real, context) ??
-    nationalPaper(real) ??
-    privatePerson(real) ??
-    unknownDenial(draft, real, field, context) ??
-    matchDraft(draft, wanted, real, context);
+  const known = stepFor(real, context) ?? nationalPaper(real) ?? privatePerson(real);
+  const denial = known ? null : unknownDenial(draft, real, field, context);
+  if (denial) return fittedOptions([denial]);
+  const match = known ?? matchDraft(draft, wanted, real, context);
   if (!match && field.optionCount > field.options.length && wanted.length > 0) return unseen(wanted, count);
-  return chosen([match ?? ordinary(real, field, context)], real, count, context.stream);
+  if (match) return chosen(match, real, count, context.stream);
+  const usual = ordinary(real, field, context.priors);
+  return chosen(oneOf(usual, field, context.stream), usual, count, context.stream);
 }
 
 /** The moment of a draft, where no piece of it alone is asked for. */
@@ -113,10 +113,11 @@ function howMany({ multiple, type }: ChoiceField, stream: Stream): number {
   return multiple ? stream.int(1, 3) : 1;
 }
 
-function chosen(first: readonly Option[], real: readonly Option[], count: number, stream: Stream): Fitted {
-  const options = [...first];
-  const rest = real.filter((option) => !options.includes(option) && !isEvasive(option));
-  while (options.length < count && rest.length > 0 && !isEvasive(options[0]!)) {
+/** @param among what may be chosen beside the first */
+function chosen(first: Option, among: readonly Option[], count: number, stream: Stream): Fitted {
+  const options = [first];
+  const rest = among.filter((option) => option !== first && !isEvasive(option));
+  while (options.length < count && rest.length > 0 && !isEvasive(first)) {
     options.push(...rest.splice(stream.int(0, rest.length - 1), 1));
   }
   options.sort((one, other) => one.index - other.index);

@@ -12,47 +12,59 @@ import { phrasesOf } from './senses';
  * @param real options that a person could choose @returns null where the list is to be chosen from
  */
 export function denialOf(real: readonly Option[], field: FieldDescriptor, priors: Priors): Option | null {
+  if (areCodes(real)) return null;
   const says = (sense: 'yes' | 'no') =>
     real.find(({ text }) => phrasesOf(sense).has(normal(text.split(/[,;:–—(]/u)[0]!)));
   const no = says('no');
   if (no && !says('yes')) return no;
   if (!isSeldom(listQuestion(field), priors)) return null;
-  return no ?? (says('yes') ? null : (real.find(({ text }) => isNone(text)) ?? null));
+  return no ?? (says('yes') ? null : (real.find(({ text }) => isOf('none', text, priors)) ?? null));
 }
 
-/** "None", "None of these": nothing of what is offered, not that nobody says. */
-function isNone(text: string): boolean {
-  return none.test(normal(text));
+/** States, languages and directions go by two letters, of which some read as words: "NO", "NE", "OK". */
+function areCodes(options: readonly Option[]): boolean {
+  return options.filter(({ text }) => /^[a-z]{1,2}$/i.test(text)).length > mostWords;
 }
 
-const none =
-  /^(?:none|keine?|keine? d(?:er|avon)|nichts davon|aucune?|ningun[oa]?|nenhum[a]?|nessun[oa]?|geen|geen van|zadn\p{L}*|brak)(?: |$)|^(?:なし|該当なし|無し|ない)/u;
+/** "No" and a word as short. */
+const mostWords = 2;
+
+/** Lists that are longer name places, departments, products: "Boa Vista" is no state of anything. */
+const mostStates = 12;
 
 /** "Aged 60 or over" among what does not go by age: whoever fills in the form may be any age. */
 const ofAge =
   /(?<!\p{L})(?:aged?|under|über|unter) \d{1,2}(?!\d)(?! ?(?:%|k|m|g))|(?<!\d)\d{1,2} (?:years )?(?:or|and) (?:over|older|under|younger)(?!\p{L})/iu;
 
 /**
- * One of the options that nobody wonders at: those that say the usual state; of how grave something is one of the middle; else
- * any that tells of no trouble and asks for nothing more, of radio buttons the first more often.
+ * The options that nobody wonders at: those that say the usual state; of how grave something is those of the middle; else any
+ * that tells of no trouble and asks for nothing more.
+ * @param real options that a person could choose
  */
 export function ordinary(
   real: readonly Option[],
   field: FieldFacts & ChoiceControl,
-  { priors, stream }: Drawing,
-): Option {
+  priors: Priors,
+): readonly Option[] {
   const willing = nonEmpty([real.filter((option) => !isEvasive(option)), real]);
-  const usual = willing.filter(({ text }) => isOf('usual', text, priors));
-  if (usual.length > 0) return stream.pick(usual);
-  if (isOf('gravity', listQuestion(field), priors)) return stream.pick(middleOf(willing));
-  const plain = willing.filter(({ text }) => !isOf('trouble', text, priors) && !isOf('asksOn', text, priors));
-  const among = nonEmpty([plain.filter(({ text }) => !ofAge.test(text)), plain, willing]);
-  return stream.pick(field.type === 'radio' ? [...among.map(() => among[0]!), ...among] : among);
+  const question = listQuestion(field);
+  const isOfStates = willing.length <= mostStates && !areCodes(real);
+  const usual = isOfStates ? willing.filter(({ text }) => isOf('usual', text, priors)) : [];
+  if (usual.length > 0) return usual;
+  if (isOf('gravity', question, priors)) return middleOf(willing);
+  const isOfTrouble = ofTrouble.some((row) => isOf(row, question, priors));
+  const plain = willing.filter(
+    ({ text }) => (isOfTrouble || !isOf('trouble', text, priors)) && !isOf('asksOn', text, priors),
+  );
+  return nonEmpty([plain.filter(({ text }) => !ofAge.test(text)), plain, willing]);
 }
 
-interface Drawing {
-  readonly priors: Priors;
-  readonly stream: Stream;
+/** Who is asked for the type of an incident, or why goods come back, has trouble to tell of. */
+const ofTrouble = ['matter', 'reason', 'trouble', 'seldom'] as const;
+
+/** One of the options; of radio buttons the first more often. */
+export function oneOf(options: readonly Option[], { type }: ChoiceControl, stream: Stream): Option {
+  return stream.pick(type === 'radio' ? [...options.map(() => options[0]!), ...options] : options);
 }
 
 /** All but the first and the last; all of a pair. */

@@ -35,7 +35,7 @@ describe('what is asked of some only', () => {
       selectField(question, options, { lang }),
       textField(label, { lang }),
     ]))
-      if (first !== answer) expect(second).toBe('');
+      expect(second === '', first).toBe(first !== answer);
   });
 
   it.each([
@@ -53,6 +53,11 @@ describe('what is asked of some only', () => {
     ['tr-TR', 'Eviniz var mı?', 'Evet', 'Hayır', 'Evet ise belirtiniz'],
   ])('%s %s', async (lang, question, yes, no, sequel) => {
     await isAskedFor(yes, lang, selectField(question, [yes, no], { lang }), textField(sequel, { lang }));
+  });
+
+  it('asks a customer for what no list of theirs has', async () => {
+    const fields = [selectField('Port', ['Lagos', 'Odesa']), textField('Customer port'), textField('Customs port')];
+    for (const [, ...told] of await filled('en-US', fields)) expect(told).not.toContain('');
   });
 
   it('takes boxes for a question where none of them is an answer', async () => {

@@ -44,6 +44,8 @@ describe('isShut', () => {
     ['Do you want insurance?', ['Yes', 'No'], 'Carrier'],
     ['Do you want insurance?', ['Yes', 'No'], 'Subscriber'],
     ['Mode of transport', ['Sea', 'Road'], 'Terminal'],
+    ['Property type', ['Room in a shared house', 'Maisonette in a converted house'], 'Floor'],
+    ['Gebäudetyp', ['Mehrfamilienhaus', 'Hochhaus'], 'Etage'],
   ])('%s %j does not decide on “%s”', async (question, options, sequel) => {
     const fields = [selectField(question, options), textField(sequel)];
     for (const [, told] of await filled('en-US', fields)) expect(told).not.toBe('');

@@ -63,6 +63,16 @@ describe('fitVerdicts', () => {
     expect(marks('en', mark('Sound', quality, 'Awful', 'a'), mark('Seats', quality, 'Superb', 'b'))[0]).toBe('Awful');
     const sizes = ['Small', 'Middle', 'Large'];
     expect(marks('en', mark('Cup', sizes, 'Small'), mark('Plate', sizes, 'Large'))).toEqual(['Small', 'Large']);
+    const often = ['Never', 'Now and then', 'Always'];
+    expect(marks('en', mark('Swims', often, 'Never'), mark('Dives', often, 'Always'))).toEqual(['Never', 'Always']);
+    const levels = ['Low', 'Middle', 'High'];
+    expect(marks('en', mark('Noise', levels, 'Low'), mark('Cost', levels, 'High'))).toEqual(['Low', 'High']);
+    expect(marks('en', number('Tax rate (%)', 100, 3), number('Interest rate (%)', 100, 8))).toEqual(['3', '8']);
+    expect(marks('en', number('Experience with bees', 20, 1), number('Experience', 20, 2))).toEqual(['1', '2']);
+    expect(marks('de', number('Leistung (kW)', 100, 4), number('Note', 7, 1))).toEqual(['4', '1']);
+    const known = number('How satisfied are they?', 10, 1);
+    const asked = { ...known, recognition: { ...known.recognition, ask: 'clients-satisfied' } };
+    expect(marks('en', asked, number('Would you recommend us?', 10, 9))).toEqual(['1', '9']);
     expect(marks('en', number('Rooms', 10, 1), number('Beds', 10, 9))).toEqual(['1', '9']);
   });
 });

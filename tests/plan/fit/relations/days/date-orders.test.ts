@@ -94,6 +94,19 @@ describe('fitDateOrders', () => {
     ]);
   });
 
+  it('ends a visit to a site on its day, and no stay', () => {
+    const days = ['2026-12-01', '2026-12-05'] as const;
+    const given = (first: string, last: string) => texts(moment(first, days[0]), moment(last, days[1]));
+    expect(given('Time in', 'Time out')).toEqual([days[0], days[0]]);
+    expect(given('Arrived on site', 'Left site')).toEqual([days[0], days[0]]);
+    for (const [first, last] of [
+      ['Arrival date', 'Departure date'],
+      ['Llegada', 'Salida'],
+      ['Aankomst', 'Vertrek'],
+    ] as const)
+      expect(given(first, last)).toEqual(days);
+  });
+
   it('puts nothing off because what it goes before is far away', () => {
     const [, shipped] = texts(
       moment('Order date', '2026-10-21'),

@@ -116,7 +116,7 @@ function isRuledOut(conditions: readonly Condition[], place: number, answers: An
 function isOfOwnChoice(place: number, answers: Answers, { table: { conditions }, skip }: Telling): boolean {
   const label = plainLabel(answers.fields[answers.form[place]!]!);
   const found = matchesFolded(conditions.custom, label) ? foldedPatternOf(conditions.custom).exec(label) : null;
-  const asked = found?.[1] ?? found?.[2];
+  const asked = found?.slice(1).find((group) => group !== undefined);
   if (asked === undefined) return false;
   const list = answers.before(place).find((at) => {
     const { field } = answers.fields[at]!;

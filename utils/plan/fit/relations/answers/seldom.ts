@@ -36,7 +36,7 @@ export function fitSeldom(
 }
 
 /** "None of these"; not "Select all", which ticks the others. */
-export function denies(field: FieldDescriptor, { boxes }: BoxWords): boolean {
+function denies(field: FieldDescriptor, { boxes }: BoxWords): boolean {
   const text = labelOf(field);
   return isEvasiveText(text) && !matches(boxes.takesAll, text);
 }

@@ -1,12 +1,14 @@
 /** Who thinks well of one thing of a form thinks no less of the others: marks lie within a step of each other, that of the whole among them. */
 import type { AskLanguage } from '../../../asks/ask-data';
 import { isOf, type Priors } from '../../../asks/priors/priors';
+import type { Kind } from '../../../../kinds/kinds';
 import type { NumberControl, Option } from '../../../../pipeline';
 import { agreementSteps } from '../../choice/agreement';
 import { realOptions } from '../../choice/choice';
 import { isEvasive } from '../../choice/evasive';
 import { listQuestion } from '../../choice/list-question';
 import { fittedOptions, type Fitted, type FittedField } from '../../fitted';
+import { isOpen } from '../../../recognise/asks/prevails';
 import { amountIn, exactAmount } from '../amounts/amounts';
 import { formsByPerson } from '../forms';
 
@@ -58,11 +60,18 @@ function mean(shares: readonly number[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
+/** What knows more of a field than that it has steps or a number knows what is to be given. */
+function takesMark({ kind, ask }: FittedField['recognition']): boolean {
+  return ofMarks.has(kind) || (ask === undefined && (isOpen(kind) || kind === 'number'));
+}
+
+const ofMarks: ReadonlySet<Kind> = new Set<Kind>(['rating', 'survey-scale']);
+
 function markAt(at: number, { field, fitted, recognition }: FittedField, priors: Priors): Mark | null {
-  if (fitted.value === null || isOf('gravity', listQuestion(field), priors)) return null;
+  if (fitted.value === null || isOf('gravity', listQuestion(field), priors) || !takesMark(recognition)) return null;
   if (field.control === 'choice') {
     const chosen = fitted.value.as === 'options' && fitted.value.at?.length === 1 ? fitted.value.at[0] : undefined;
-    const isAsked = recognition.kind === 'rating' || isOf('opinion', listQuestion(field), priors);
+    const isAsked = ofMarks.has(recognition.kind) || isOf('opinion', listQuestion(field), priors);
     const scale = chosen === undefined ? null : scaleOf(realOptions(field.options, field), isAsked, priors);
     const place = scale?.findIndex(({ index }) => index === chosen) ?? -1;
     if (!scale || place < 0) return null;
@@ -84,7 +93,7 @@ function markAt(at: number, { field, fitted, recognition }: FittedField, priors:
 function scaleOf(real: readonly Option[], isAsked: boolean, priors: Priors): readonly Option[] | null {
   const steps = real.filter((option) => !isEvasive(option));
   if (steps.length < 3 || steps.length > mostSteps) return null;
-  const agreeing = agreementSteps(real);
+  const agreeing = isAsked ? agreementSteps(real) : null;
   if (agreeing) return agreeing;
   const ends = [steps[0]!.text, steps.at(-1)!.text];
   const [first, last] = ends.map((text) => (isOf('low', text, priors) ? -1 : isOf('high', text, priors) ? 1 : 0));

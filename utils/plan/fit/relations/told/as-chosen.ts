@@ -69,6 +69,8 @@ function partOf({ field, recognition, fitted }: FittedField, { general, matters 
   if (fitted.value === null || !takesAnyWords(field) || recognition.person !== '') return null;
   if (recognition.ask?.startsWith(scenePrefix)) return null;
   const part = findPart(withoutWish(labelOf(field)), general!)?.part;
+  // What was done is told better by who knows what was asked.
+  if (part === 'done' && recognition.ask !== undefined) return null;
   return part !== undefined && Object.hasOwn(matters, part) ? part : null;
 }
 
@@ -81,12 +83,18 @@ function isToldOf(
   own: Language,
 ): boolean {
   const story = { text: fold(text), scene: '' };
+  if (wordsOf(story.text).includes(wordsOf(fold(option)))) return true;
   return shareIn(story, option, { tells, toldBy, skip: own.skip, numbers: own.numbers }) >= leastShare;
+}
+
+/** "PC" is a word of its own, too short to be told from others by its beginning. */
+function wordsOf(folded: string): string {
+  return ` ${folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
 /** As much of it as the field takes. */
 function composed(field: FieldDescriptor, part: string, option: string, { matters }: Language): Fitted | null {
-  const [line, ...sentences] = matters[part]!.map((one) => one.replace('{option}', option));
+  const [line, ...sentences] = matters[part]!.map((one) => one.replace('{option}', () => option));
   const between = /[。]$/u.test(sentences[0] ?? '') ? '' : ' ';
   const texts = isLine(field)
     ? [line!]
