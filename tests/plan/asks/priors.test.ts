@@ -30,6 +30,7 @@ describe('what most people answer', () => {
     ['en', 'Is the harness free of defects?', false],
     ['en', 'Courtesy bus wanted?', false],
     ['en', 'Stainless blades', false],
+    ['en', 'Has she been diagnosed with gout?', true],
     ['en', 'Deadline met?', false],
     ['en', 'Previous delivery address kept', false],
     ['en', 'Rustic finish', false],

@@ -42,6 +42,8 @@ describe('fitVerdicts', () => {
       number('Satisfaction in percent', 100, 20),
     );
     expect(given).toEqual(['Good', '3', '5', '70']);
+    const share = { ...number('Targets attained: achievement', 100, 20), recognition: recognised('percentage') };
+    expect(marks('en', share, number('Would you recommend the venue?', 10, 9))).toEqual(['70', '6']);
   });
 
   it.each([

@@ -62,7 +62,7 @@ function mean(shares: readonly number[]): number {
 
 /** What knows more of a field than that it has steps or a number knows what is to be given. */
 function takesMark({ kind, ask }: FittedField['recognition']): boolean {
-  return ofMarks.has(kind) || (ask === undefined && (isOpen(kind) || kind === 'number'));
+  return ofMarks.has(kind) || (ask === undefined && (isOpen(kind) || kind === 'number' || kind === 'percentage'));
 }
 
 const ofMarks: ReadonlySet<Kind> = new Set<Kind>(['rating', 'survey-scale']);
