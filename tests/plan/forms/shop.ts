@@ -147,7 +147,7 @@ export const shop = [
     ['Monthly rent', 'number monthlyRent min=0', between(100, 10_000)],
     ['Available from', 'date availableFrom', /^202[67]-/],
     ['Address', 'text address', street],
-    ['Floor', 'number floor min=0', between(0, 30)],
+    ['Floor', 'number floor min=0', /^(?:[12]?\d|30)?$/],
     ['Agent name', 'text agentName', fullName],
     ['Pets allowed', 'radio pets', words('Yes', 'No'), ['Yes', 'No']],
   ]),
