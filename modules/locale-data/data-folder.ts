@@ -17,6 +17,7 @@ export const dataSources = [
   'utils/plan/needed-words.ts',
   'utils/plan/pattern-of.ts',
   'utils/plan/recognise/texts/fold.ts',
+  'utils/plan/recognise/texts/folded-text.ts',
   'node_modules/@faker-js/faker/package.json',
 ];
 

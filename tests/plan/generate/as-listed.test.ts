@@ -18,7 +18,8 @@ describe('several answers', () => {
     ['Norway, June 2025; Chad, May 2024', 'Norway, Chad'],
     ['12,5; 8,2', '12,5, 8,2'],
   ])('hold no comma where commas stand between them: “%s”', (said, listed) => {
-    const context = { field: boxWith('Given', 'Split them by commas') } as GenerateContext;
+    const recognition = { part: { of: 'whole' } };
+    const context = { field: boxWith('Given', 'Split them by commas'), recognition } as GenerateContext;
     expect(asListed({ is: 'text', forms: [said] }, context)).toMatchObject({ forms: [listed, said] });
   });
 

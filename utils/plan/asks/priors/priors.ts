@@ -4,7 +4,7 @@
  */
 import { byText } from '../../by-text';
 import { matchesFolded } from '../../pattern-of';
-import { foldedText } from '../../fit/relations/said-in';
+import { foldedText } from '../../recognise/texts/folded-text';
 
 const names = [
   ...(['seldom', 'unless', 'usual', 'none', 'trouble', 'asksOn', 'gravity', 'reason'] as const),

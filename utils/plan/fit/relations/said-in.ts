@@ -5,15 +5,10 @@ import { labelOf } from '../../label-of';
 import { matchesFolded } from '../../pattern-of';
 import type { FieldDescriptor } from '../../../pipeline';
 import { fold } from '../../recognise/texts/fold';
+import { foldedText, longestFolded } from '../../recognise/texts/folded-text';
 
-/** Letters of a text that are read: no page can make the expressions run for long. */
-const longest = 200;
-
-/** A text as expressions of folded texts read it: many rows ask the same ones. */
-export const foldedText = byText((text) => fold(text.slice(0, longest)).trim());
-
-/** The same without what stands in brackets. */
-export const plainText = byText((text) => fold(withoutBrackets(text.slice(0, longest))).trim());
+/** A text as expressions of folded texts read it, without what stands in brackets. */
+export const plainText = byText((text) => fold(withoutBrackets(text.slice(0, longestFolded))).trim());
 
 /** What a field is called, folded, without what stands in brackets. */
 export function plainLabel({ field }: { readonly field: FieldDescriptor }): string {

@@ -9,7 +9,7 @@ import { addDays } from '../../../persona/calendar';
 import { fittedAmount, isAmount } from '../amounts/amounts';
 import type { Fitted, FittedField } from '../../fitted';
 import { formsOf } from '../forms';
-import { foldedText } from '../said-in';
+import { foldedText } from '../../../recognise/texts/folded-text';
 
 /** Fields between the end of a span and how long it is. */
 const reach = 6;
