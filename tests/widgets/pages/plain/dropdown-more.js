@@ -10,7 +10,7 @@ showCasesOfCi({
     show: drawn(
       `.select{position:relative;width:300px;height:40px;border:1px solid;overflow:hidden}.select:focus-within{overflow:visible;z-index:9}.selectopt{opacity:0;position:absolute;left:-99999px}.option{display:block;height:0;overflow:hidden;background:#fff;padding:0 12px;line-height:40px}.selectopt:checked+.option{height:40px}.select:focus-within .option{height:40px}`,
       labelled(
-        `<div class="select" tabindex="1"><input class="selectopt" name="fruit" type="radio" id="f0" value="" checked><label for="f0" class="option">Choose a fruit</label>${list((one, at = fruits.indexOf(one) + 1) => `<input class="selectopt" name="fruit" type="radio" id="f${at}" value="${one}"><label for="f${at}" class="option">${one}</label>`)}</div>`,
+        `<div class="select" tabindex="1"><input class="selectopt" name="fruit" type="radio" id="f0" value="" checked><label for="f0" class="option">Choose a fruit</label>${list((one) => `<input class="selectopt" name="fruit" type="radio" id="f-${one}" value="${one}"><label for="f-${one}" class="option">${one}</label>`)}</div>`,
       ),
       (form, set) => form.addEventListener('change', ({ target }) => set(target.value)),
       '',
