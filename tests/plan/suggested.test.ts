@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noTraits } from '../../utils/plan/persona/traits';
-import { planFields } from '../../utils/plan/plan';
+import { breakableRules, planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
 import { textField } from '../builders';
 import { localeOfPage } from './persona/locale-of-page';
@@ -30,6 +30,12 @@ describe('a line with suggestions gets one of them', () => {
     expect(mail).toMatch(/@example\./);
   });
 
+  it.each(['First name', 'Mobile number', 'Street'])('but nobody else’s: “%s”', async (label) => {
+    const suggestions = ['Brunhilde', '+44 7911 123456', '1 Downing Street'];
+    const [shown] = await shownOf('en-GB', textField(label, { suggestions, suggestionCount: suggestions.length }));
+    expect(suggestions).not.toContain(shown);
+  });
+
   it('but none of the page’s for an account or an address', async () => {
     const [account] = await shownOf('en-GB', textField('Username', { suggestions: ['admin', 'root'] }));
     expect(['admin', 'root']).not.toContain(account);
@@ -47,6 +53,16 @@ describe('a line with suggestions gets one of them', () => {
     const [town, code, state] = await shownOf('de-DE', ...page);
     expect([town, state]).toEqual(['Leipzig', 'Sachsen']);
     expect(code).toMatch(/^04/);
+  });
+
+  it('also while a rule of another field is broken', async () => {
+    const carrier = textField('Carrier', { suggestions: ['UPS', 'Courier'], suggestionCount: 2 });
+    const mail = textField('E-mail', { type: 'email' });
+    const locale = await localeOfPage('en-GB', [carrier, mail]);
+    const context = { seed: makeSeed(1, '2026-11-21'), locale, settings: planSettings(), overrides: {} };
+    const sweep = { field: mail.id, rule: breakableRules([carrier, mail], { ...context, mode: 'invalid' })[0]!.rule };
+    const [planned] = planFields([carrier, mail], { ...context, mode: 'invalid', sweep });
+    expect(['UPS', 'Courier']).toContain(planned!.shown);
   });
 
   it('unless it was pinned', async () => {

@@ -1,4 +1,5 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
+import { rerollOf } from './draft-for';
 import type { FieldDescriptor } from '../pipeline';
 import type { ReasonCode } from '../reasons';
 import { answersTo } from './asks/answers-to';
@@ -37,7 +38,8 @@ export function* planSteps(fields: readonly FieldDescriptor[], context: PlanCont
     const plan = page.plan(field);
     const isRuled = plan.rule !== null && !plan.rule.problem;
     const isSaid = isRuled || isByHand(field, context.overrides[field.id]);
-    return { field, recognition, ...plan, isRuled, isSaid };
+    const isRolled = rerollOf(context.overrides[field.id]) > 0;
+    return { field, recognition, ...plan, isRuled, isSaid, isRolled };
   });
   const together = yield* fitTogether(planned, context);
   return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned, ...one }, index) => {
@@ -106,7 +108,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
   const isFree = freedom(context, ruled);
   const seen = yield* eachOf(fields, (field, index) => {
     const recognition = recognitions[index]!;
-    return isFree(field, recognition) ? asChoice(field, recognition.kind) : field;
+    return isFree(field, recognition) ? asChoice(field, recognition) : field;
   });
   const personaFor = personMaker(context, {
     acceptsCard: cardLimits(seen, recognitions),
@@ -132,9 +134,9 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
  * Whether a line is filled by its suggestions: what somebody, a pin or a rule says is written as it is, and in modes other
  * than realistic a line may hold more than a list.
  */
-function freedom({ mode, overrides, traits }: PlanContext, { rulings }: SettledRules) {
+function freedom({ mode, sweep, overrides, traits }: PlanContext, { rulings }: SettledRules) {
   return ({ id }: FieldDescriptor, { kind, person }: Recognition): boolean =>
-    mode === 'realistic' &&
+    (sweep ? sweep.field !== id : mode === 'realistic') &&
     !rulings.has(id) &&
     (overrides[id]?.do ?? 'reroll') === 'reroll' &&
     (person !== '' || traits?.pinned[kind] === undefined);

@@ -39,6 +39,8 @@ export interface FittedField {
   readonly fitted: Fitted;
   /** Whether the person or one of their rules has said the value. */
   readonly isSaid?: boolean;
+  /** Whether the person has asked for another value than the likeliest. */
+  readonly isRolled?: boolean;
 }
 
 /** What a field gets in realistic mode, for the modes that start from it. */

@@ -32,6 +32,11 @@ describe('fitVerdicts', () => {
     expect(given).toEqual(['Good', 'Good', 'Fair', 'Good']);
   });
 
+  it('leaves one that was rolled again as it fell', () => {
+    const rolled = { ...mark('Sound', quality, 'Awful'), isRolled: true };
+    expect(marks('en', rolled, mark('Seats', quality, 'Superb'))).toEqual(['Awful', 'Superb']);
+  });
+
   it('reads scales that begin with the best, or that are figures', () => {
     const stars = ['1', '2', '3', '4', '5'];
     const given = marks(

@@ -28,7 +28,8 @@ export function fitSeldom(
     for (const [legend, group] of grouped(boxes, (at) => legendOf(fields[at]!.field))) {
       const denials =
         legend !== '' && isSeldom(legend, priors) ? group.filter((at) => denies(fields[at]!.field, words)) : [];
-      if (denials.length === 1 && group.length > 1)
+      const isRolled = group.some((at) => fields[at]!.isRolled);
+      if (denials.length === 1 && group.length > 1 && !isRolled)
         for (const at of group) fitted[at] = withTick(fitted[at]!, at === denials[0]);
     }
   }

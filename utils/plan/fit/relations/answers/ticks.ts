@@ -42,8 +42,9 @@ function ticksOf(
 ): ReadonlySet<number> {
   const [first = -1] = question;
   if (question.length === 1) {
-    const { field } = fields[first]!;
-    const isLeft = endsWhatGoesOn(fields[first]!, fields, words) || isLack(field, words) || isRare(field, priors);
+    const { field, isRolled } = fields[first]!;
+    const isLeft =
+      endsWhatGoesOn(fields[first]!, fields, words) || isLack(field, words) || (!isRolled && isRare(field, priors));
     return new Set(isLeft ? [] : [first]);
   }
   const sincere = question.filter((index) => !isDenial(fields[index]!.field, words));

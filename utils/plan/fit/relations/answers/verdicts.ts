@@ -67,8 +67,9 @@ function takesMark({ kind, ask }: FittedField['recognition']): boolean {
 
 const ofMarks: ReadonlySet<Kind> = new Set<Kind>(['rating', 'survey-scale']);
 
-function markAt(at: number, { field, fitted, recognition }: FittedField, priors: Priors): Mark | null {
-  if (fitted.value === null || isOf('gravity', listQuestion(field), priors) || !takesMark(recognition)) return null;
+function markAt(at: number, { field, fitted, recognition, isRolled }: FittedField, priors: Priors): Mark | null {
+  if (isRolled || fitted.value === null || isOf('gravity', listQuestion(field), priors) || !takesMark(recognition))
+    return null;
   if (field.control === 'choice') {
     const chosen = fitted.value.as === 'options' && fitted.value.at?.length === 1 ? fitted.value.at[0] : undefined;
     const isAsked = ofMarks.has(recognition.kind) || isOf('opinion', listQuestion(field), priors);
