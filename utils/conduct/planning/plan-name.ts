@@ -24,8 +24,7 @@ export interface PlanBasis {
 /** @returns a text that is another one wherever a plan may be another */
 export function planName(reading: TabReading, { memory, ...basis }: PlanBasis): string {
   const { found, page, unreachable } = reading;
-  const { seed, home, traits, saved, sweep, scenario, edits, counters } = memory;
-  const person = { seed, home, traits, saved, sweep, scenario, edits, counters, mode: modeOf(memory) };
+  const person = { ...askedOf(memory), counters: memory.counters };
   const fields = found.map(({ field }) => field);
   const ofPage = JSON.stringify({ fields, page, unreachable, leftOut: leftOutOf(reading) });
   return hash(ofPage + JSON.stringify({ person, ...basis }, inOrder));
@@ -40,13 +39,17 @@ export function askedName(
   { memory, stored }: PlanBasis,
   { only, ...command }: Command,
 ): string {
-  const { seed, home, traits, saved, sweep, scenario, edits } = memory;
   const { settings, scenarios, rules } = stored;
-  const person = { seed, home, traits, saved, sweep, scenario, edits, mode: modeOf(memory) };
   const named = only ? found.filter(only).map(({ field }) => field.id) : null;
   const held = found.flatMap(({ field: { id, state, current } }) => (isOthers(state) ? [[id, current]] : []));
-  const asked = { person, settings, scenarios, rules, command, named, held, lang: page.lang };
+  const asked = { person: askedOf(memory), settings, scenarios, rules, command, named, held, lang: page.lang };
   return hash(JSON.stringify(asked, inOrder));
+}
+
+/** What the person has asked for in the popup. */
+function askedOf(memory: TabMemory) {
+  const { seed, home, traits, saved, sweep, scenario, edits } = memory;
+  return { seed, home, traits, saved, sweep, scenario, edits, mode: modeOf(memory) };
 }
 
 const isOthers = (state: FieldState) => state === 'typed' || state === 'preset';
