@@ -6,6 +6,7 @@ import { matches } from '../pattern-of';
 import { saysBeneficiary } from './persons/beneficiaries';
 import { reopen, settle, type Reading } from './reading';
 import { weights } from './signals/weights';
+import { titlesOf } from './texts/titles-of';
 import { eachOf, type Steps } from '../steps';
 import { defaultKind, suits } from './suits';
 
@@ -101,13 +102,10 @@ const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'acco
 const jobThere = /(?:job (?:title|role)|^\W*(?:your |current |staff )?(?:position|role|designation|grade))\W*$/iu;
 const departmentThere = /^\W*(?:your |host |home )?(?:department|dept\.?|faculty|school|division)(?: name)?\W*$/iu;
 
-/** What stands first of what a form says of itself: its title and heading. */
-const mostTitles = 2;
-
 /** Where a form is filled in at work, what asks for the job and the department there; undefined for no place that is known. */
 function workplaceOf(form: readonly Reading[], asks?: AskData): AskTable['workplaces'][number] | undefined {
   if (asks?.own.language !== 'en') return undefined;
-  const titles = form[0]!.field.formTexts.slice(0, mostTitles).join(' \n ');
+  const titles = titlesOf(form[0]!.field).join(' \n ');
   const labels = form.map(({ field }) => firstText(field)).join(' \n ');
   return asks.table.workplaces.find(({ says, asked }) => matches(says, titles) || matches(asked, labels));
 }

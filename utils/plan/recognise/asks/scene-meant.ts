@@ -1,4 +1,5 @@
 /** Which matter a form's title means whose words nobody listed: "Highway fault" where "highway defect" is known. */
+import { byTextOf } from '../../by-text';
 import { setOf } from '../../asks/find-ask';
 import { nearnessOf, wordsOfMeaning, type NearestAsks } from '../../asks/nearest-asks';
 import type { Scenes } from '../../scenes/scene-data';
@@ -13,24 +14,19 @@ export interface MeantScene {
 /** How near a title must be to one of a scene's signs, and how much nearer than to any other scene's. */
 const least = { nearness: 0.76, more: 0.08 } as const;
 
-/** What stands first of what a form says of itself: its title and heading. */
-const mostTitles = 2;
-
 interface Sign {
   readonly scene: string;
   readonly meaning: Float32Array;
 }
 
-/** What is known of the scenes: what their signs mean, and which of them each title means. */
+/** What titles are compared with. */
 interface Known {
   readonly signs: readonly Sign[];
-  readonly titles: Map<string, MeantScene | null>;
+  readonly nearest: NearestAsks;
+  readonly skip: readonly string[];
 }
 
 const knownOf = new WeakMap<Scenes, Known>();
-
-/** Pages without end must not fill the memory. */
-const mostRemembered = 500;
 
 /** A class, an id or a button's single word is no title. */
 const worded = /\p{L} \p{L}/u;
@@ -46,14 +42,11 @@ export function* sceneMeant(
   nearest: NearestAsks,
   skip: readonly string[],
 ): Steps<MeantScene | null> {
-  const known = knownOf.get(scenes) ?? { signs: yield* signsOf(scenes, nearest, skip), titles: new Map() };
+  const known = knownOf.get(scenes) ?? { signs: yield* signsOf(scenes, nearest, skip), nearest, skip };
   knownOf.set(scenes, known);
   let best: MeantScene | null = null;
-  for (const title of titles.slice(0, mostTitles).filter((one) => worded.test(one))) {
-    const before = known.titles.get(title);
-    const found = before === undefined ? nearestTo(title, known.signs, nearest, skip) : before;
-    if (known.titles.size >= mostRemembered) known.titles.clear();
-    known.titles.set(title, found);
+  for (const title of titles.filter((one) => worded.test(one))) {
+    const found = nearestTo(title, known);
     if (found && found.nearness > (best?.nearness ?? 0)) best = found;
     yield;
   }
@@ -67,18 +60,13 @@ function* signsOf({ signs: words }: Scenes, nearest: NearestAsks, skip: readonly
   return ofScenes.flat();
 }
 
-function nearestTo(
-  title: string,
-  known: readonly Sign[],
-  nearest: NearestAsks,
-  skip: readonly string[],
-): MeantScene | null {
+const nearestTo = byTextOf((title, { signs, nearest, skip }: Known): MeantScene | null => {
   const words = wordsOfMeaning(title, setOf(skip));
   if (words.length === 0) return null;
   const meaning = nearest.meaningOf(words);
   let best: MeantScene = { scene: '', nearness: 0 };
   let other = 0;
-  for (const sign of known) {
+  for (const sign of signs) {
     const nearness = nearnessOf(meaning, sign.meaning);
     if (nearness > best.nearness) {
       if (sign.scene !== best.scene) other = best.nearness;
@@ -86,4 +74,4 @@ function nearestTo(
     } else if (sign.scene !== best.scene && nearness > other) other = nearness;
   }
   return best.nearness >= least.nearness && best.nearness - other >= least.more ? best : null;
-}
+});

@@ -12,6 +12,7 @@ import { foldedPatternOf } from '../../pattern-of';
 import { eachOf, type Steps } from '../../steps';
 import { settle, type Reading } from '../reading';
 import { fold, foldedKey } from '../texts/fold';
+import { titlesOf } from '../texts/titles-of';
 import { withoutWish } from '../texts/wished-for';
 import { kindOfWords } from './asking';
 import { isLine, takesAnyWords } from './control-sorts';
@@ -87,7 +88,7 @@ export function* settleScenes(fields: readonly Reading[], data: AskData): Steps<
     if (!data.nearest.now) yield data.nearest.load();
     const { now: nearest } = data.nearest;
     knowsMeanings &&= nearest !== null;
-    const meant = nearest && (yield* sceneMeant(field.formTexts, now, nearest, own.skip));
+    const meant = nearest && (yield* sceneMeant(titlesOf(field), now, nearest, own.skip));
     if (meant) matters.set(field.form, matterOf(said, now, meant));
     yield;
   }
