@@ -2,6 +2,7 @@
 import type { FieldText } from '../pipeline';
 import { withoutListing } from './asks/listing';
 import { byText } from './by-text';
+import { exampleIn } from './example-mark';
 import { isNamed } from './is-named';
 
 /** A way through menus: "Settings > About", "Help → Version"; in quotes, « », nothing leads anywhere. */
@@ -41,4 +42,10 @@ const saysHow = byText((text): boolean => {
 /** Whether one of a field's texts says how to answer, so that it calls the field nothing: where no other does, it may be all there is. */
 export function isHint({ source, text }: FieldText, texts: readonly FieldText[]): boolean {
   return source === 'placeholder' && saysHow(text) && isNamed({ texts });
+}
+
+/** The same, or one that shows an answer by the mark of an example: what it says asks for nothing. */
+export function tellsOfAnswer(one: FieldText, texts: readonly FieldText[]): boolean {
+  const isExample = one.source === 'placeholder' && texts.length > 1 && exampleIn(one.text) !== null;
+  return isExample || isHint(one, texts);
 }

@@ -84,7 +84,7 @@ const isNotDrawn = (text: string) =>
 /** How a code is built, whatever its letters are and however many digits it has. */
 export const buildOf = (code: string) => code.replace(/\p{L}+/gu, 'A').replace(/[\d#]+/g, '9');
 
-export type Notation = 'pairs' | 'network' | 'channel' | 'handle';
+type Notation = 'pairs' | 'network' | 'channel' | 'handle';
 
 /** Signs that stand in any such answer. */
 const notations: readonly (readonly [Notation, RegExp])[] = [

@@ -4,7 +4,7 @@
  */
 
 /** For a box of one line, and in sentences; `{option}` is what was chosen. */
-export type SaidOfMatter = readonly [line: string, ...sentences: string[]];
+type SaidOfMatter = readonly [line: string, ...sentences: string[]];
 
 /** By general question. */
 export type Matters = Readonly<Record<string, SaidOfMatter>>;

@@ -3,8 +3,7 @@ import type { FieldDescriptor, TextSource } from '../../../pipeline';
 import type { AskTable } from '../../asks/ask-data';
 import { patternOf } from '../../pattern-of';
 import { withoutBrackets } from '../../brackets';
-import { isHint } from '../../answer-hint';
-import { exampleIn } from '../../example-mark';
+import { tellsOfAnswer } from '../../answer-hint';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { foldedKey } from '../texts/fold';
 import { splitName } from '../texts/split-name';
@@ -44,9 +43,7 @@ export function* heard(field: FieldDescriptor, lexicon: Lexicon, { corrections }
     // What precedes the nearest text is another field's.
     const isFarther =
       source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
-    const isExample =
-      source === 'placeholder' &&
-      (code.test(text) || (field.texts.length > 1 && exampleIn(text) !== null) || isHint(one, field.texts));
+    const isExample = (source === 'placeholder' && code.test(text)) || tellsOfAnswer(one, field.texts);
     if (weight === undefined || isFarther || isExample) continue;
     const asked = withoutWish(text.replace(patternOf(corrections.asWritten), ' '));
     yield [source, asked, weight];

@@ -1,5 +1,5 @@
 /** Questions that say themselves what is answered: a sum, so many digits. */
-import { firstText } from '../../label-of';
+import { firstText, placeholderOf } from '../../label-of';
 import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
 import { sumAsked, sumPrefix } from '../../asks/arithmetic';
 import type { AskData } from '../../asks/ask-data';
@@ -45,7 +45,7 @@ export function settleDigits(reading: Reading): boolean {
     settle(reading, 'reference', 'label', text);
     return true;
   }
-  const hint = (isGivenOut && field.texts.find(({ source }) => source === 'placeholder')?.text) || '';
+  const hint = isGivenOut ? placeholderOf(field) : '';
   const count = statedDigits(text) || digitsOfCode(text) || digitsInHint(hint);
   if (count === 0) return false;
   const of = isGivenOut ? kind : 'text';

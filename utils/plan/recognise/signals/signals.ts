@@ -2,8 +2,7 @@
 import { isUnit } from '../../asks/units';
 import type { FieldDescriptor, FieldText, TextControl, TextSource } from '../../../pipeline';
 import { kindEntry, type Kind, type KindGroup } from '../../../kinds/kinds';
-import { isHint } from '../../answer-hint';
-import { exampleIn } from '../../example-mark';
+import { tellsOfAnswer } from '../../answer-hint';
 import { readAutocomplete } from './autocomplete';
 import { foldedKey, isNamingSign } from '../texts/fold';
 import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
@@ -92,8 +91,7 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     const { words, sample } = wordsAndSample(text);
     const key = foldedKey(words);
     // What an answer says asks for nothing: "e.g. 4 min / 30 min dry".
-    const isExample = source === 'placeholder' && byWeight.length > 1 && exampleIn(text) !== null;
-    const votes = isExample || isHint(one, byWeight) || heard.has(key) ? [] : said(words, language, reader);
+    const votes = tellsOfAnswer(one, byWeight) || heard.has(key) ? [] : said(words, language, reader);
     const read = (of: string) => said(of, language, reader);
     const isOverruled = one !== nearest && nearest && (narrows(nearest, one, read) || isBehind(near, one, read));
     scores.add(source, text, weightOf(one) * (isOverruled ? signalWeights.ofRow : 1), votes);

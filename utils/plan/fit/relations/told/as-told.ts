@@ -40,7 +40,7 @@ export function fitToTold(fields: readonly FittedField[], telling: Telling): Fit
 }
 
 /** What a form tells. */
-export interface Story {
+interface Story {
   /** Folded. */
   readonly text: string;
   /** Whose stories they are; '' for those of no scene. */
