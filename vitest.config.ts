@@ -25,6 +25,7 @@ export default defineConfig({
           exclude: [...browser, ...replacing, others],
           maxWorkers: 2,
           isolate: false,
+          setupFiles: ['./tests/number-anew.ts'],
           testTimeout: 60_000,
         },
       },

@@ -30,7 +30,7 @@ describe('one box for facts of different sorts', () => {
   it.each([
     ['en-GB', 'Installer and certificate no.', /^\p{Lu}[\p{L}’'-]+ [\p{L}’' -]+, [A-Z]+-\d+$/u],
     ['da-DK', 'Montør og autorisationsnummer', /^\p{Lu}\p{L}+ [\p{L} -]+, \S*\d$/u],
-    ['de-DE', 'Hersteller und Baujahr', /^\p{L}+, (?:19|20)\d\d$/u],
+    ['de-DE', 'Hersteller und Baujahr', /^[\p{L} .&-]+, (?:19|20)\d\d$/u],
     ['es-ES', 'Fabricante y año de fabricación', /^[\p{L} .&]+, (?:19|20)\d\d$/u],
     ['pl-PL', 'Spawacz (imię, nazwisko, nr uprawnień)', /^\p{L}+ \p{L}+, \S*\d\S*$/u],
     ['ru-RU', 'Ответственный за перевозку (должность, Ф.И.О.)', /^[\p{L} -]+, \p{L}+ \p{L}+/u],

@@ -1,0 +1,3 @@
+import { numberAnew } from './builders';
+
+numberAnew();
