@@ -26,15 +26,16 @@ interface FillViewProps extends PopupPort {
 export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewProps) {
   const { tab, problem } = state;
   const blocked = tab?.phase === 'blocked';
+  const mode = tab?.mode ?? 'realistic';
   return (
-    <main className="fill-view" data-mode={tab?.mode}>
+    <main className="fill-view" data-mode={mode}>
       {tab?.persona && !blocked && (
         <PersonaCard persona={tab.persona} locked={tab.locked} send={send} onOpen={onPerson} />
       )}
       {!tab?.persona && !blocked && <PersonaPlace />}
       <Actions tab={tab} send={send} />
-      {!blocked && <ModeSwitch mode={tab?.mode ?? 'realistic'} send={send} />}
-      {tab?.mode === 'invalid' && !blocked && <Sweep sweep={tab.sweep} send={send} />}
+      {!blocked && <ModeSwitch mode={mode} send={send} />}
+      {tab && mode === 'invalid' && !blocked && <Sweep sweep={tab.sweep} send={send} />}
       {tab?.scenario && !blocked && <ScenarioBar scenario={tab.scenario} send={send} />}
       {tab && !blocked && <ChangesBar pending={tab.pending} isBusy={state.fill !== 'none'} send={send} />}
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
