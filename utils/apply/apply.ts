@@ -14,7 +14,15 @@ import { cacheQueries } from '../dom/query-cache';
 import { SecondLook } from './second-look';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
-import { leftOf, noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
+import {
+  heldBeforeOurs,
+  leftOf,
+  noteWritten,
+  settleRefused,
+  takeOut,
+  type HeldFields,
+  type UndoStep,
+} from './undo-step';
 import { writeItems } from './write-items';
 import { reaction } from './widget/reaction';
 
@@ -145,7 +153,8 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
         const known = fields.get(id);
         if (known) return known.findings;
         const author = authors.authorOf(target.field, before, handles.keyOf(id));
-        const findings: Findings = {};
+        const ours = heldBeforeOurs(steps, id, before);
+        const findings: Findings = { ...(ours && { heldBeforeOurs: ours.held }) };
         fields.set(id, { ...target, place, held: early, findings, author, left: null });
         return findings;
       },
