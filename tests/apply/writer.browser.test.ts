@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../browser/chromium';
-import type { Value } from '../../utils/pipeline';
+import type { ReportEntry, Value } from '../../utils/pipeline';
 import { serve } from '../browser/serve';
 import { attachWriter, bundle, check, choose, moment, text, writerInPage, type Values } from './writer-in-page';
 
@@ -379,6 +379,24 @@ describe('what may go wrong', () => {
     expect(await stateOf(writer.page)).toEqual({ a: '1', b: '2', c: [1], d: '4' });
     expect(await writer.page.evaluate(() => (window as unknown as { count: number }).count)).toBe(1);
     await served.close();
+  });
+
+  it('what is asked once more, its answer having been waited for in vain, is written once and answered the same', async () => {
+    const { page, inWorld } = await writerInPage(browser, '<input id=a>');
+    await page.evaluate(() => {
+      const field = document.querySelector('input')!;
+      field.dataset['count'] = '0';
+      field.addEventListener('change', () => (field.dataset['count'] = String(Number(field.dataset['count']) + 1)));
+    });
+    const apply = (name: string) =>
+      inWorld<ReportEntry[]>(
+        `world.writer.apply([{ id: '#a', value: ${JSON.stringify(text('x'))} }], { sharesFocus: true, name: '${name}' })`,
+      );
+    await inWorld('world.writer.begin(1)');
+    const answers = await Promise.all([apply('one'), apply('one')]);
+    expect(answers.map(([entry]) => entry!.outcome)).toEqual(['filled', 'filled']);
+    expect(await page.$eval('#a', (field) => (field as HTMLElement).dataset['count'])).toBe('1');
+    expect((await apply('two'))[0]!.outcome).toBe('unchanged');
   });
 
   it('cancel reports the rest as skipped', async () => {

@@ -15,9 +15,17 @@ const form = `<!doctype html><html lang="en-CA"><body><form>
   }, 200);
 </script></body></html>`;
 
+/** Beside them a field of the page's own, and a list whose first entry stands chosen as it comes. */
+const chosenForm = form
+  .replace(
+    'Select</select></label></form>',
+    'Select</select></label><label>Last name <input name="last"></label><label>Reference <input name="ref" value="A-1"></label></form>',
+  )
+  .replace('replaceChildren(province[0], ', 'replaceChildren(');
+
 const lateTown = 'Charlottetown';
 
-const site = extensionOnSite((path) => (path === '/' ? form : null));
+const site = extensionOnSite((path) => ({ '/': form, '/chosen': chosenForm })[path] ?? null);
 
 it('what was written is what was shown though a list that comes later moves the person, and so is a fill after it', async () => {
   const page = await site.openPage();
@@ -44,3 +52,30 @@ it('what was written is what was shown though a list that comes later moves the 
   await fillThroughPopup(again);
   expect((await valuesIn(page))['town']).toBe(lateTown);
 });
+
+it.each([
+  ['/', 'First name'],
+  ['/chosen', 'Last name'],
+])(
+  'what it moved stays as it was written where another row is skipped or the page changes a field of its own: %s',
+  async (path, skipped) => {
+    const page = await site.openPage(path);
+    const popup = await site.extension.openPopup(page);
+    await popup.waitForSelector('.row-head');
+    await fillThroughPopup(popup);
+    const pending = () =>
+      popup.$$eval('.row[data-look=planned] .row-label', (all) => all.map((one) => one.textContent));
+    expect(await pending()).toEqual([]);
+
+    await popup.locator(`::-p-xpath(//button[contains(@class,"row-head")][contains(., "${skipped}")])`).click();
+    await popup.locator('::-p-xpath(//button[normalize-space(.)="Skip"])').click();
+    await popup.waitForSelector('::-p-text(1 change is not on the page yet.)');
+    expect(await pending()).toEqual([skipped]);
+
+    if (path === '/') return;
+    await page.$eval('[name=ref]', (ref) => void ((ref as HTMLInputElement).value = 'A-2'));
+    await page.$eval('[name=ref]', (ref) => ref.parentElement!.append(' (new)'));
+    await popup.waitForSelector('.row-label::-p-text(new)');
+    expect(await pending()).toEqual([skipped]);
+  },
+);

@@ -236,6 +236,17 @@ describe('what was asked for once', () => {
     expect(await page.$$eval(':invalid', (fields) => fields.length)).toBe(0);
   });
 
+  it('the page’s notice counts no longer what is emptied while it stands', async () => {
+    await popup.close();
+    await chooseInMenu(site.extension, page, 'fill:page');
+    await page.waitForSelector('::-p-aria([role="status"])::-p-text(Filled 13 of 13)');
+    await page.focus('[name=phone]');
+    await page.$eval('[name=phone]', (phone) => (phone as HTMLInputElement).select());
+    await page.keyboard.press('Delete');
+    await page.waitForSelector('::-p-aria([role="status"])::-p-text(Filled 12 of 13)');
+    expect(await site.extension.badge()).toBe('12');
+  });
+
   it('no notice on the page, once the settings say so', async () => {
     await popup.close();
     const options = await site.extension.openOptions('general');

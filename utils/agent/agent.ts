@@ -180,9 +180,9 @@ function answersOfWriter(writerOf: () => Writer | null, { settler, lateLook, cle
       await begin(at);
       return {};
     },
-    'agent/apply': async ({ items, sharesFocus, at }) => {
-      if (at !== undefined && needed().begun !== at) await begin(at);
-      const entries = await needed().apply(items, sharesFocus);
+    'agent/apply': async (input) => {
+      if (input.at !== undefined && needed().begun !== input.at) await begin(input.at);
+      const entries = await needed().apply(input.items, input);
       settler.wrote(entries);
       return { entries };
     },

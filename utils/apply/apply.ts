@@ -1,6 +1,6 @@
 /** Values into the page: the writer of one document, with its undo steps. */
 import type { FieldId, ReportEntry, UndoEntry } from '../pipeline';
-import type { InsertOutcome, UndoableFill, WriteItem } from '../messages/agent';
+import type { ApplyOptions, InsertOutcome, UndoableFill, WriteItem } from '../messages/agent';
 import type { Authors } from '../field/authors';
 import type { Findings, RunContext } from './field-writer';
 import type { FieldHandles } from '../field/field-handles';
@@ -14,7 +14,15 @@ import { cacheQueries } from '../dom/query-cache';
 import { SecondLook } from './second-look';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
-import { leftOf, noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
+import {
+  heldBeforeOurs,
+  leftOf,
+  noteWritten,
+  settleRefused,
+  takeOut,
+  type HeldFields,
+  type UndoStep,
+} from './undo-step';
 import { writeItems } from './write-items';
 import { reaction } from './widget/reaction';
 
@@ -28,9 +36,10 @@ export interface Writer {
   readonly begun: number | null;
   /**
    * Writes values, one field and one call after the other; answers one entry for each item, in their order.
-   * @param sharesFocus other frames are written at the same time: native fields are entered by events alone
+   * @param options `sharesFocus`: other frames are written at the same time, so that native fields are entered by events
+   * alone; `name`: a call of the same name as the one before is that one asked once more
    */
-  apply(items: readonly WriteItem[], sharesFocus?: boolean): Promise<ReportEntry[]>;
+  apply(items: readonly WriteItem[], options?: ApplyOptions): Promise<ReportEntry[]>;
   /** Items dealt with since the fill began. */
   readonly done: number;
   /** How many fields the latest fill or undo has left that can be looked at again. */
@@ -86,6 +95,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   let before: Promise<unknown> = Promise.resolve();
   let running = 0;
   let done = 0;
+  let named: { readonly name: string; readonly written: Promise<ReportEntry[]> } | null = null;
   const pairsLeft = new WeakMap<Element, string>();
   const pacer = createPacer(view);
 
@@ -145,7 +155,8 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
         const known = fields.get(id);
         if (known) return known.findings;
         const author = authors.authorOf(target.field, before, handles.keyOf(id));
-        const findings: Findings = {};
+        const ours = heldBeforeOurs(steps, id, before);
+        const findings: Findings = { ...(ours && { heldBeforeOurs: ours.held }) };
         fields.set(id, { ...target, place, held: early, findings, author, left: null });
         return findings;
       },
@@ -198,13 +209,15 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       return hasChanged;
     },
     changed: () => second.take(),
-    apply(items, sharesFocus = false) {
+    apply(items, { sharesFocus = false, name } = {}) {
+      if (named && named.name === name) return named.written;
       // A message that waited for the one before goes on in its slice: the page has had no turn between them.
       if (running++ === 0) pacer.restart();
       const written = before
         .then(() => authors.hand.withoutUs(() => write(items, sharesFocus)))
         .finally(() => place?.leave());
       before = written.catch(() => undefined).finally(() => running--);
+      named = name === undefined ? null : { name, written };
       return written;
     },
     async end() {

@@ -20,6 +20,10 @@ export interface Findings {
   isChosenOnly?: boolean;
   /** Clear buttons that stood in its box before it was given something. */
   clearButtons?: ReadonlySet<Element>;
+  /** What it held before the first of the fills that have left it as it was found; left out where it holds none of ours. */
+  heldBeforeOurs?: Held;
+  /** It puts a new entry before those there are. */
+  addsFirst?: boolean;
 }
 
 /** What every field of one run is written with. */

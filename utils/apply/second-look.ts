@@ -73,16 +73,22 @@ export class SecondLook {
     for (const id of ids) this.#standing.delete(id);
   }
 
-  /** @param before what fields held before the fill @returns whether there is something to `take` */
+  /**
+   * Once the person has acted only what they emptied, or filled again, is looked for: that is told by who reads the page.
+   * @param before what fields held before the fill
+   * @returns whether there is something to `take`, or to be read
+   */
   async look(before: HeldFields, pacer: Pacer): Promise<boolean> {
-    if (this.#isOver) return false;
+    const isOver = this.#isOver;
+    let isEmptied = false;
     for (const [id, standing] of this.#standing) {
-      const entry = this.#entryOf(id, standing, before);
+      if (isOver) isEmptied = turnsEmpty(standing) || isEmptied;
+      const entry = isOver ? null : this.#entryOf(id, standing, before);
       if (entry) this.#changed.set(id, entry);
       const rest = pacer.yieldIfDue();
       if (rest) await rest;
     }
-    return this.#changed.size > 0;
+    return isEmptied || this.#changed.size > 0;
   }
 
   /** What has come of the fields that the page has changed, each told once. */
@@ -129,6 +135,14 @@ export class SecondLook {
   #personsOwn(id: FieldId, holds: string): ReportEntry | null {
     return this.#actsAtEnd !== null || holds === '' ? null : { id, outcome: 'skipped', reason: 'has-value', holds };
   }
+}
+
+/** Whether a field that was filled is empty now, or one that was emptied since is so no longer; each told once. */
+function turnsEmpty(standing: Standing): boolean {
+  const { target, holds: before, givenBack } = standing;
+  if (givenBack || !isConnected(target.field.element)) return false;
+  standing.holds = holdsOf(target);
+  return (standing.holds === '') !== (before === '');
 }
 
 /**

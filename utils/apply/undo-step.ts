@@ -41,6 +41,17 @@ export function noteWritten(fields: HeldFields, id: FieldId, target: Target, { o
   return isOurs;
 }
 
+/**
+ * What a field held before all of our fills that have left it as it is: before the first of those that found ours in it.
+ * @param holds what it shows now
+ * @returns null where it holds something else than the last of them left
+ */
+export function heldBeforeOurs(steps: readonly UndoStep[], id: FieldId, holds: string): Pick<HeldField, 'held'> | null {
+  const fills = steps.flatMap(({ fields }) => fields.get(id) ?? []).reverse();
+  const first = fills.findIndex(({ author }) => author !== 'us');
+  return fills[0]?.left === holds ? fills.at(first)! : null;
+}
+
 /** The fields of a fill that an undo has not brought back. */
 export function leftOf({ fields }: UndoStep, entries: readonly UndoEntry[]): HeldFields {
   const refused = new Set(entries.filter(({ outcome }) => outcome === 'refused').map(({ id }) => id));

@@ -46,6 +46,12 @@ export interface WriteItem {
   readonly sparesTyped?: true;
 }
 
+/** How values are written; what each means is said of `agent/apply`. */
+export interface ApplyOptions {
+  readonly sharesFocus?: boolean;
+  readonly name?: string;
+}
+
 /**
  * What became of an insert. `no-caret`: nothing that takes text has the focus. `cannot-hold`: the control can't hold
  * such a text, and holds what it held.
@@ -107,10 +113,11 @@ export interface AgentProtocol {
   /**
    * Writes values in order; answers one entry for each item. Remembers what was there, for undo. `sharesFocus`:
    * other frames are written at the same time; native fields are then entered by events alone. `at`: begins that fill, as
-   * `agent/begin` does, where the frame has not begun it.
+   * `agent/begin` does, where the frame has not begun it. `name`: one that is asked a second time, as its answer was
+   * waited for in vain, writes nothing again and answers the same.
    */
   'agent/apply': {
-    in: { readonly items: readonly WriteItem[]; readonly sharesFocus?: boolean; readonly at?: number };
+    in: { readonly items: readonly WriteItem[]; readonly at?: number } & ApplyOptions;
     out: { readonly entries: readonly ReportEntry[] };
   };
   /** How many items `agent/apply` has dealt with since the fill began; answered while it is at work too. */

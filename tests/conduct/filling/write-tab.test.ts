@@ -33,9 +33,11 @@ async function crowdAt(fields: readonly TabField[]) {
   const crowd = new Map<number, number>();
   const sharing = new Set<number>();
   const running = new Set<number>();
+  const names: string[] = [];
   let reported = 0;
   const call = (async (frameId: number, _call: string, input: AgentProtocol['agent/apply']['in']) => {
-    const { items, sharesFocus } = input;
+    const { items, sharesFocus, name } = input;
+    if (name !== undefined) names.push(name);
     running.add(frameId);
     if (sharesFocus) sharing.add(frameId);
     for (const one of running) crowd.set(one, Math.max(crowd.get(one) ?? 0, running.size));
@@ -54,7 +56,7 @@ async function crowdAt(fields: readonly TabField[]) {
   const onReports = (reports: readonly unknown[]) => void (reported += reports.length);
   const options = { signal, at: 1, onSilence: () => {}, onReports, onDone: () => {} };
   await writeTab(link, fields, options);
-  return { crowd, sharing, reported };
+  return { crowd, sharing, reported, names };
 }
 
 test('each of few frames has the focus to itself', async () => {
@@ -68,8 +70,9 @@ test('of many frames those of plain controls go several at a time, what may open
   const fields = Array.from({ length: 20 }, (_, frame) => planned(frame));
   fields[4] = planned(4, { isSwift: false });
   fields[9] = planned(9, {}, { ...words, as: 'moment', moment: { day: null, time: null, last: null } });
-  const { crowd, sharing, reported } = await crowdAt(fields);
+  const { crowd, sharing, reported, names } = await crowdAt(fields);
   expect(reported).toBe(20);
+  expect(new Set(names).size).toBe(18);
   expect([crowd.get(4), crowd.get(9)]).toEqual([1, 1]);
   expect(Math.max(...crowd.values())).toBeGreaterThan(1);
   expect([sharing.size, sharing.has(4), sharing.has(9)]).toEqual([18, false, false]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TabField } from '../../../utils/conduct/page/rows';
-import { TabForm } from '../../../utils/conduct/page/tab-form';
+import { TabForm, type Asked } from '../../../utils/conduct/page/tab-form';
 import { valueKey, type Written } from '../../../utils/conduct/page/written';
 import { rowLook } from '../../../utils/messages/row-look';
 import type { FieldDescriptor, Value } from '../../../utils/pipeline';
@@ -72,12 +72,14 @@ it('a field is followed to the one that the page has drawn in its place, and bac
   }
 });
 
+const asked = (ofAll: string, ofFields = '', byPage = ''): Asked => ({ ofAll, ofFields, byPage });
+
 describe('a field that holds what was planned for it', () => {
   const town = { ...textField('Town'), name: 'town' };
   const formWith = (holds: string) => {
     const form = new TabForm((key) => key);
     const before = planned(town, 'Ulm', holds);
-    form.plan([before], 'one');
+    form.plan([before], asked('one'));
     form.note(new Map([[before.field.id, filled(before)]]));
     return form;
   };
@@ -85,41 +87,70 @@ describe('a field that holds what was planned for it', () => {
   it('keeps it where the plan alone has changed, however often', () => {
     const form = formWith('Ulm');
     for (const moved of ['Bonn', 'Kiel']) {
-      form.plan([planned(town, moved, 'Ulm')], 'one');
+      form.plan([planned(town, moved, 'Ulm')], asked('one'));
       expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
     }
   });
 
   it('is planned anew where the person asks for something else, though that plan is none other than one before', () => {
     const form = formWith('Ulm');
-    form.plan([planned(town, 'Bonn', 'Ulm')], 'one');
-    form.plan([planned(town, 'Bonn', 'Ulm')], 'another');
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('one'));
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('another'));
     expect(form.rows[0]).toMatchObject({ planned: 'Bonn', pending: true });
+  });
+
+  it('keeps it where something is asked of other fields that changes nothing of its plan', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('one'));
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('one', 'another is skipped'));
+    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+    form.plan([planned(town, 'Kiel', 'Ulm')], asked('one', 'the country is said'));
+    expect(form.rows[0]).toMatchObject({ planned: 'Kiel', pending: true });
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('one', 'nothing is said'));
+    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+  });
+
+  it('is planned anew where the very value is said that would else have been planned', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('one'));
+    const said = { ...planned(town, 'Bonn', 'Ulm'), override: { do: 'kind', kind: 'nickname' } } as const;
+    form.plan([said], asked('one', 'its kind is said'));
+    expect(form.rows[0]).toMatchObject({ planned: 'Bonn', pending: true });
+  });
+
+  it('keeps it where the page puts something into other fields: in a fill whatever that does to the plan', () => {
+    const form = formWith('Ulm');
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('one', '', 'a list came'), true);
+    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+    form.plan([planned(town, 'Bonn', 'Ulm')], asked('one', '', 'a sum is shown'));
+    expect(form.rows[0]).toMatchObject({ planned: 'Ulm', pending: false });
+    form.plan([planned(town, 'Kiel', 'Ulm')], asked('one', '', 'a country is chosen'));
+    expect(form.rows[0]).toMatchObject({ planned: 'Kiel', pending: true });
   });
 
   it('is planned anew where its list offers something else by then: what was chosen may be offered no longer', () => {
     const colour = (offers: string[]) => ({ ...selectField('Colour', offers), id: town.id });
     const form = new TabForm((key) => key);
     const before = planned(colour(['Red', 'Green']), 'Green', 'Green');
-    form.plan([before], 'one');
+    form.plan([before], asked('one'));
     form.note(new Map([[before.field.id, filled(before)]]));
-    form.plan([planned(colour(['Black', 'White']), 'Black', 'White')], 'one');
+    form.plan([planned(colour(['Black', 'White']), 'Black', 'White')], asked('one'));
     expect(form.rows[0]).toMatchObject({ holds: 'White', planned: 'Black', pending: true });
   });
 
   it('is planned anew once it is empty', () => {
     const form = formWith('Ulm');
-    form.plan([planned(town, 'Bonn', '')], 'one');
+    form.plan([planned(town, 'Bonn', '')], asked('one'));
     expect(form.rows[0]).toMatchObject({ planned: 'Bonn' });
   });
 
   it('is planned anew once it takes something else, or is of another kind', () => {
     const shorter = formWith('Ulm');
-    shorter.plan([planned({ ...town, maxLength: 2 } as FieldDescriptor, 'Au', 'Ulm')], 'one');
+    shorter.plan([planned({ ...town, maxLength: 2 } as FieldDescriptor, 'Au', 'Ulm')], asked('one'));
     expect(shorter.rows[0]).toMatchObject({ planned: 'Au', pending: true });
     const other = formWith('Ulm');
     const { entry: plan, ...rest } = planned(town, 'Anna', 'Ulm');
-    other.plan([{ ...rest, entry: { ...plan, kind: 'given-name' } }], 'one');
+    other.plan([{ ...rest, entry: { ...plan, kind: 'given-name' } }], asked('one'));
     expect(other.rows[0]).toMatchObject({ planned: 'Anna', pending: true });
   });
 });

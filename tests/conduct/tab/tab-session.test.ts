@@ -115,6 +115,22 @@ describe('a fill', () => {
     expect(page.notices).toHaveLength(2);
   });
 
+  it('counts no longer in the page’s notice what the person has emptied since, and counts it once it is filled again', async () => {
+    page.isWatched = false;
+    await tab.session.request({ do: 'fill' });
+    const { id } = signUp[2]!;
+    const held = page.held({ id });
+    for (const now of [{ text: '', state: 'empty' } as const, held]) {
+      page.holds.set(id, now);
+      await tab.session.obey('look-again');
+    }
+    expect(page.notices.map(({ text, corrects }) => [text, corrects])).toEqual([
+      ['noticeFilled 4 4', undefined],
+      ['noticeFilled 3 4', true],
+      ['noticeFilled 4 4', true],
+    ]);
+  });
+
   it('is not claimed once the popup is opened again', async () => {
     await tab.session.request({ do: 'fill' });
     tab.events.length = 0;

@@ -12,7 +12,7 @@ import { addingButton, chipRemovers, namedBox } from '../../field/choice/tags-bo
 import { takesText, typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
-import { filled, refused } from '../widget/written';
+import { filled, refused, unchanged } from '../widget/written';
 import { tagsInput } from '../../field/adapters/tags-input';
 import { reaction } from '../widget/reaction';
 
@@ -38,14 +38,23 @@ function textsOf(value: Value): readonly string[] {
     .filter(Boolean);
 }
 
+/** What a fill before has entered makes room; what stood there before all fills stays. */
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const { element } = field;
   if (!takesText(element)) return refused('refused-by-page', tagsInput.holds(field));
+  const { heldBeforeOurs } = context.findings;
+  if (typeof heldBeforeOurs === 'string' && typedIn(element) === '') {
+    const wanted = [...entriesOf(heldBeforeOurs), ...textsOf(value)].join(', ');
+    if (tagsInput.holds(field) === wanted) return unchanged(wanted);
+    await takeOutBeside(field, kept(tagsInput.holds(field), heldBeforeOurs), context);
+  }
   await enterAll(field, element, textsOf(value), context);
   if (tagsInput.holds(field) === '')
     await pick(widgetOf(field), { wanted: textsOf(value), count: 1, at: null }, context);
   blurFrom(element);
   const shown = tagsInput.holds(field);
+  const texts = textsOf(value);
+  context.findings.addsFirst = texts.length > 1 && entriesOf(shown)[0] === texts.at(-1);
   return shown === '' ? refused('refused-by-page', '') : filled(shown);
 }
 
@@ -69,23 +78,64 @@ async function enterAll(
   }
 }
 
-/** Takes out what was not there, from the end: by the chip's own button, else by Backspace. */
+/** Takes out what was not there, and enters what is there no longer: the tags of a fill before. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const { element } = field;
   const before = typeof held === 'string' ? held : '';
   if (takesText(element) && typedIn(element) === tagsInput.holds(field)) typeInto(element, before);
-  for (let count = 0; count < mostTakenOut && tagsInput.holds(field) !== before; count++) {
-    const now = tagsInput.holds(field);
-    takeLastOut(element);
-    if (!(await waitFor(element, () => tagsInput.holds(field) !== now, reaction.press, context.signal))) break;
-    await atRest(namedBox(element) ?? element, context.signal);
+  if (tagsInput.holds(field) !== before) {
+    const stays = kept(tagsInput.holds(field), before, context.findings.addsFirst);
+    const isBare = await takeOutBeside(field, stays, context);
+    if (isBare && takesText(element)) await enterAll(field, element, missing(before, stays), context);
   }
   blurFrom(element);
   return tagsInput.holds(field) === before ? filled(before) : refused('refused-by-page', tagsInput.holds(field));
 }
 
-function takeLastOut(element: Element): void {
-  const button = chipRemovers(element).at(-1);
+/** Tags that stay while others beside them go. */
+interface Kept {
+  readonly count: number;
+  /** Where they stand: some pages put new ones first. */
+  readonly at: 'start' | 'end';
+}
+
+const entriesOf = (shown: string) => (shown === '' ? [] : shown.split(', '));
+
+/** The tags that a box has in common with what it held before. */
+function kept(now: string, before: string, addsFirst = false): Kept {
+  const [all, old] = [entriesOf(now), entriesOf(before)];
+  const fromStart = alike(all, old);
+  const fromEnd = alike(all.toReversed(), old.toReversed());
+  const isAtEnd = fromEnd === fromStart ? addsFirst : fromEnd > fromStart;
+  return isAtEnd ? { count: fromEnd, at: 'end' } : { count: fromStart, at: 'start' };
+}
+
+function alike(some: readonly string[], others: readonly string[]): number {
+  const differs = some.findIndex((text, at) => text !== others[at]);
+  return differs < 0 ? some.length : differs;
+}
+
+/** Those that are to be entered again, in the order that brings them to their places. */
+function missing(before: string, { count, at }: Kept): string[] {
+  const all = entriesOf(before);
+  return at === 'start' ? all.slice(count) : all.slice(0, all.length - count).reverse();
+}
+
+/** Takes tags out until those are left, each by its own button, else by Backspace. @returns whether they are */
+async function takeOutBeside(field: FieldElements, { count, at }: Kept, { signal }: WriteContext): Promise<boolean> {
+  const { element } = field;
+  const isOver = () => entriesOf(tagsInput.holds(field)).length <= count;
+  for (let taken = 0; taken < mostTakenOut && !isOver(); taken++) {
+    const now = tagsInput.holds(field);
+    takeOut(element, at === 'start' ? -1 : 0);
+    if (!(await waitFor(element, () => tagsInput.holds(field) !== now, reaction.press, signal))) break;
+    await atRest(namedBox(element) ?? element, signal);
+  }
+  return isOver();
+}
+
+function takeOut(element: Element, nth: -1 | 0): void {
+  const button = chipRemovers(element).at(nth);
   if (button) return press(button);
   focusOn(element);
   pressKey(element, 'Backspace');

@@ -124,7 +124,8 @@ async function writeChunk(chunk: readonly TabField[], { link, options, sharesFoc
     if (!value) return [];
     return [{ id: field.ownId, value, ...(options.sparesTyped?.(field) && { sparesTyped: true as const }) }];
   });
-  const input = { items, sharesFocus, at: options.at };
+  // Of what is asked of many frames together, those that give no answer are asked by themselves.
+  const input = { items, at: options.at, ...(sharesFocus && { sharesFocus, name: crypto.randomUUID() }) };
   const { signal, onSilence } = options;
   const waiting = { signal, tells: true, onSilence };
   const { entries } = await link.call(frameId, 'agent/apply', input, waiting);

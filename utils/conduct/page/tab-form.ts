@@ -15,6 +15,25 @@ export interface Narrowing {
   readonly search: string;
 }
 
+/** Names of what a plan was asked for: each is another text wherever that is. */
+export interface Asked {
+  /** By the person, of the form as a whole: who fills it, and how. */
+  readonly ofAll: string;
+  /** By the person, of single fields: by edits and rules, and what they typed into them. */
+  readonly ofFields: string;
+  /** By the page: what it put into fields itself. */
+  readonly byPage: string;
+}
+
+const nothingAsked: Asked = { ofAll: '', ofFields: '', byPage: '' };
+
+/** A field that holds what was planned for it before. */
+interface Stayed {
+  readonly field: TabField;
+  /** Stands for what would be planned for it, as `planKey` makes it. */
+  readonly instead: string;
+}
+
 const everything: Narrowing = { look: null, search: '' };
 
 /** The one place that keeps a tab's fields: what stands on the page, what is planned, what our fills wrote. */
@@ -26,8 +45,9 @@ export class TabForm {
   readonly #redrawnAs = new Map<FieldId, FieldId>();
   #narrowing = everything;
   #rows: readonly FieldRow[] | null = null;
-  /** What the person had asked for as the page was planned last. */
-  #asked = '';
+  /** What was asked for as the page was planned last. */
+  #asked = nothingAsked;
+  readonly #stayed = new Map<FieldId, Stayed>();
 
   /** @param say gives the texts of rows */
   constructor(say: typeof text) {
@@ -109,18 +129,32 @@ export class TabForm {
 
   /**
    * What was written stays planned where nobody has asked for anything else: a list that came late may have moved the
-   * person to another town.
-   * @param asked names all that the person asks for, as `askedName` does; as before if left out
+   * person to another town. What is asked of single fields counts for those alone whose plan is another one by that.
+   * @param asked as before if left out
+   * @param isReaction whether it is planned in the middle of a fill: what the page puts into its fields then nobody asks for
    */
-  plan(fields: readonly TabField[], asked = this.#asked): void {
-    const before = new Map(asked === this.#asked ? this.#fields.map((field) => [field.field.id, field]) : []);
+  plan(fields: readonly TabField[], asked = this.#asked, isReaction = false): void {
+    const { ofAll, ofFields, byPage } = this.#asked;
+    if (asked.ofAll !== ofAll) this.#stayed.clear();
+    const isAsBefore = asked.ofAll === ofAll && asked.ofFields === ofFields && (isReaction || asked.byPage === byPage);
+    const before = new Map(isAsBefore ? this.#fields.map((field) => [field.field.id, field]) : []);
     this.#asked = asked;
     this.#fields = fields.map((field) => {
-      const known = before.get(field.field.id);
-      return known && isAsWritten(field, known, this.#written.get(known.field.id))
-        ? { ...field, entry: known.entry }
-        : field;
+      const { id } = field.field;
+      const instead = planKey(field);
+      const stayed = this.#stayed.get(id);
+      const known = before.get(id) ?? (stayed?.instead === instead ? stayed.field : undefined);
+      if (!known || !isAsWritten(field, known, this.#written.get(id))) return field;
+      const stays = { ...field, entry: known.entry };
+      this.#stayed.set(id, { field: stays, instead });
+      return stays;
     });
+    this.#rows = null;
+  }
+
+  /** What the page holds is another by now; what is planned stays. */
+  read(found: readonly FoundField[]): void {
+    this.#fields = this.#fields.map((field, at) => ({ ...field, ...found[at]! }));
     this.#rows = null;
   }
 
@@ -214,9 +248,15 @@ export class TabForm {
     this.#fields = [];
     this.#written = new Map();
     this.#redrawnAs.clear();
+    this.#stayed.clear();
     this.#narrowing = everything;
     this.#rows = null;
   }
+}
+
+/** Stands for what is planned for a field and what the person says of it. */
+function planKey({ entry, override }: TabField): string {
+  return JSON.stringify([valueKey(entry.value), override, entry.rule?.id]);
 }
 
 /** Whether a field holds what was planned for it before, though another value is by now, and takes the same still. */

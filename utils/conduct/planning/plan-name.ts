@@ -3,6 +3,7 @@ import type { FieldState } from '../../pipeline';
 import type { SavedPerson } from '../../settings/saved-person';
 import { modeOf, type TabMemory } from '../persons/person-memory';
 import { leftOutOf, type TabReading } from '../page/read-tab';
+import type { Asked } from '../page/tab-form';
 import type { Command, StoredForPlan } from './plan-tab';
 
 /** What is shown of the person who fills beside what the tab remembers of them. */
@@ -24,35 +25,36 @@ export interface PlanBasis {
 /** @returns a text that is another one wherever a plan may be another */
 export function planName(reading: TabReading, { memory, ...basis }: PlanBasis): string {
   const { found, page, unreachable } = reading;
-  const person = { ...askedOf(memory), counters: memory.counters };
+  const person = { ...askedInPopup(memory), counters: memory.counters };
   const fields = found.map(({ field }) => field);
   const ofPage = JSON.stringify({ fields, page, unreachable, leftOut: leftOutOf(reading) });
   return hash(ofPage + JSON.stringify({ person, ...basis }, inOrder));
 }
 
-/**
- * Names what is asked for: by the person, and by what stands on the page that is not of our fills, as what they typed there.
- * @returns a text that is another one wherever that is
- */
-export function askedName(
+/** Names what is asked for: by the person, and by what stands on the page that is not of our fills. */
+export function askedOf(
   { found, page }: TabReading,
   { memory, stored }: PlanBasis,
   { only, ...command }: Command,
-): string {
+): Asked {
   const { settings, scenarios, rules } = stored;
+  const { edits, ...person } = askedInPopup(memory);
   const named = only ? found.filter(only).map(({ field }) => field.id) : null;
-  const held = found.flatMap(({ field: { id, state, current } }) => (isOthers(state) ? [[id, current]] : []));
-  const asked = { person: askedOf(memory), settings, scenarios, rules, command, named, held, lang: page.lang };
-  return hash(JSON.stringify(asked, inOrder));
+  const heldBy = (author: FieldState) =>
+    found.flatMap(({ field: { id, state, current } }) => (state === author ? [[id, current]] : []));
+  const nameOf = (asked: unknown) => hash(JSON.stringify(asked, inOrder));
+  return {
+    ofAll: nameOf({ person, settings, scenarios, command, lang: page.lang }),
+    ofFields: nameOf({ rules, edits, named, typed: heldBy('typed') }),
+    byPage: nameOf(heldBy('preset')),
+  };
 }
 
 /** What the person has asked for in the popup. */
-function askedOf(memory: TabMemory) {
+function askedInPopup(memory: TabMemory) {
   const { seed, home, traits, saved, sweep, scenario, edits } = memory;
   return { seed, home, traits, saved, sweep, scenario, edits, mode: modeOf(memory) };
 }
-
-const isOthers = (state: FieldState) => state === 'typed' || state === 'preset';
 
 /** Chromium's storage gives objects back with their keys in another order than they had. */
 function inOrder(_key: string, value: unknown): unknown {

@@ -1,8 +1,9 @@
 import type { TabState } from '../../messages/tab-state';
 import { leftOutOf, type TabReading } from '../page/read-tab';
 import type { TabField } from '../page/rows';
+import type { Asked } from '../page/tab-form';
 import { modeOf } from '../persons/person-memory';
-import { askedName, planName, type PlanBasis } from '../planning/plan-name';
+import { askedOf, planName, type PlanBasis } from '../planning/plan-name';
 import { keptPlan, recalledFields, type KeptPlan, type ShownPlan } from '../session/kept-plan';
 import { noCommand, storedForPlan, type StoredForPlan } from '../planning/plan-tab';
 import { selectorsOf, usesPart } from '../../plan/rules/rule-set';
@@ -63,14 +64,14 @@ export class LastPlan {
     await later(drawing, signal);
   }
 
-  async #recall(reading: TabReading): Promise<readonly [KeptPlan, asked: string] | null> {
+  async #recall(reading: TabReading): Promise<readonly [KeptPlan, asked: Asked] | null> {
     const slept = await this.#slept;
     this.#slept = null;
     if (!slept) return null;
     const [kept, stored, address] = slept;
     if (kept?.fields.length !== reading.found.length) return null;
     const basis = await this.#basis(stored, address);
-    return kept.of === planName(reading, basis) ? [kept, askedName(reading, basis, noCommand)] : null;
+    return kept.of === planName(reading, basis) ? [kept, askedOf(reading, basis, noCommand)] : null;
   }
 
   /** To be asked for before a plan is made: what it is made of is what stands in storage then. */

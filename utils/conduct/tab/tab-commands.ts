@@ -69,7 +69,7 @@ export class TabCommands {
       const fill = await this.#page.under(command, () => this.#fill(scope));
       const always = command.always && command.as ? command.as : null;
       const how = { mode: command.mode ?? this.#person.mode, always };
-      return () => fillNotice(fill, how, this.#services.say);
+      return () => fillNotice(this.#filler.outcomeOf(fill), how, this.#services.say);
     });
   }
 
@@ -85,7 +85,7 @@ export class TabCommands {
       if (this.#form.fields.some(({ entry }) => isMeant(entry))) {
         const fill = await this.#fill(wholePage);
         // Said whatever the settings say of notices: nobody asked for this fill just now.
-        await this.#teller.tell(() => openedNotice(fill, this.#services.say));
+        await this.#teller.tell(() => openedNotice(this.#filler.outcomeOf(fill), this.#services.say));
       }
       return null;
     });
@@ -98,7 +98,7 @@ export class TabCommands {
       await this.#play(id, { keepsEdits: false });
       const { scenario, mode } = this.#view.state;
       const fill = await this.#fill(wholePage);
-      return () => scenarioNotice(fill, { scenario: scenario!, mode }, this.#services);
+      return () => scenarioNotice(this.#filler.outcomeOf(fill), { scenario: scenario!, mode }, this.#services);
     });
   }
 

@@ -108,11 +108,14 @@ export class TabFiller {
     return phase === 'undone' && this.#lookAtUndo();
   }
 
-  /** The page was read again: what the person has emptied since the fill is filled no longer, until it holds something again. */
-  recount(): void {
+  /**
+   * The page was read again: what the person has emptied since the fill is filled no longer, until it holds something again.
+   * @returns whether anything is told otherwise now
+   */
+  recount(): boolean {
     const { form, view } = this.#parts;
     const { phase, summary } = view.state;
-    if (phase !== 'filled' || !summary || !this.#told) return;
+    if (phase !== 'filled' || !summary || !this.#told) return false;
     const fields = new Map(form.fields.map(({ field }) => [field.id, field]));
     for (const id of this.#told.filled) {
       const now = form.followed(id);
@@ -120,7 +123,14 @@ export class TabFiller {
       if (field?.state === 'empty' && !form.written.has(now)) this.#emptied.add(id);
       else if (field) this.#emptied.delete(id);
     }
-    if (this.#stillFilled.filled !== summary.filled) this.#showFilled();
+    const isOther = this.#stillFilled.filled !== summary.filled;
+    if (isOther) this.#showFilled();
+    return isOther;
+  }
+
+  /** What a fill has done, as it is told now. */
+  outcomeOf(fill: Fill): Pick<Fill, 'summary' | 'written'> {
+    return { summary: fill === this.#told ? this.#stillFilled : fill.summary, written: fill.written };
   }
 
   /** What the fill that is told has done, less what the person has emptied since. */

@@ -6,7 +6,7 @@ import { prepareCountries } from '../../plan/country-of-page';
 import { breakableRules, type BreakableRule } from '../../plan/plan';
 import { FrameSilent, Stopped } from '../frames/answering';
 import { LateFrames } from '../frames/late-frames';
-import { askedName } from '../planning/plan-name';
+import { askedOf } from '../planning/plan-name';
 import { noCommand, planTab, type Command } from '../planning/plan-tab';
 import { changedFrames, readingWith, stillThere } from '../page/read-changed';
 import { LastPlan } from './last-plan';
@@ -213,9 +213,9 @@ export class TabPage {
     const { unreachable } = reading;
     const silent = unreachable.length > 0 ? await services.reachable(unreachable) : [];
     this.#context = context;
-    form.plan(fields, askedName(reading, basis, this.#command));
-    view.list();
     const { phase, fillable } = view.state;
+    form.plan(fields, askedOf(reading, basis, this.#command), phase === 'filling');
+    view.list();
     const shown = {
       persona: personaSummary(context, memory, who.saved),
       locked: who.isLocked,
@@ -250,7 +250,7 @@ export class TabPage {
     this.#last.drop().catch(this.#parts.services.unexpected);
     const reading = readingAfter(this.#reading!, written);
     this.#reading = reading;
-    this.#parts.form.plan(this.#parts.form.fields.map((field, at) => ({ ...field, ...reading.found[at]! })));
+    this.#parts.form.read(reading.found);
   }
 
   /** Reads the page if it has not been read, or another one stands where it was. */

@@ -133,7 +133,7 @@ export class TabRequests {
     const { isWatched, settings, say } = this.#services;
     if (isWatched() || !(await settings()).notice) return;
     const { mode } = this.#person;
-    await this.#teller.tell(() => fillNotice(fill, { mode }, say));
+    await this.#teller.tell(() => fillNotice(this.#filler.outcomeOf(fill), { mode }, say));
   }
 
   async #rule(field: TabField, reach: RuleReach): Promise<void> {

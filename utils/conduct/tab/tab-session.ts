@@ -193,12 +193,13 @@ export class TabSession {
     await this.#queue.add(async () => {
       this.#isToLookAgain = false;
       if (!this.#page.reading) return;
-      if (await this.#filler.lookAgain()) await this.#teller.correct();
-      if (!this.#services.isWatched()) return;
+      const isOther = await this.#filler.lookAgain();
+      if (isOther) await this.#teller.correct();
+      if (!this.#services.isWatched() && (isOther || this.#view.state.phase !== 'filled')) return;
       await this.#page.refresh().catch((error: unknown) => {
         if (!(error instanceof Trouble)) throw error;
       });
-      this.#filler.recount();
+      if (this.#filler.recount()) await this.#teller.correct();
     });
   }
 
