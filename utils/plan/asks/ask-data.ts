@@ -236,7 +236,7 @@ export interface AskTable {
    * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
    * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word
    * for which ones, and questions of having something, which the first group holds; conditions that are not so where nothing
-   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; what is asked of an own choice instead of a listed one, which the groups hold, and options that stand for one; by language what says that nothing is to be said.
+   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; what is asked of an own choice instead of a listed one, which the groups hold, and options that stand for one; that somebody has none of what the first group holds; questions that go on about what was asked before; conditions that most forms are filled in without meeting ("if different"), and those that only firms and authorities meet; by language what says that nothing is to be said.
    */
   readonly conditions: {
     readonly says: readonly string[];
@@ -258,7 +258,11 @@ export interface AskTable {
       | 'former'
       | 'bare'
       | 'custom'
-      | 'ownChoice',
+      | 'ownChoice'
+      | 'lack'
+      | 'pronoun'
+      | 'otherwise'
+      | 'ofFirms',
       string
     >
   >;
