@@ -69,7 +69,8 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
         else fitted[opener] = withTick(fitted[opener]!, true);
       }
       if (isOfOwnChoice(place, answers, telling) && !field.required) fitted[at] = refused('left-blank-on-purpose');
-      if (isOfNothing(place, answers, table.conditions) && !field.required) fitted[at] = refused('left-blank-on-purpose');
+      if (isOfNothing(place, answers, table.conditions) && !field.required)
+        fitted[at] = refused('left-blank-on-purpose');
       const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
       if (unchosen === null) return;
       const { at: asked, option } = unchosen;
@@ -205,7 +206,9 @@ function isUnusual(
   { seldom, otherwise, ofFirms }: ConditionWords,
 ): boolean {
   if (matchesFolded(seldom, clause)) return true;
-  if (fields[form[place]!]!.field.required) return false;
+  const { field } = fields[form[place]!]!;
+  // A box says itself whether it is so.
+  if (field.required || field.control === 'check') return false;
   if (matchesFolded(otherwise, clause)) return true;
   const isOfFirm = (at: number) => fields[at]!.recognition.kind === 'organization' && fitted[at]!.value !== null;
   return matchesFolded(ofFirms, clause) && !form.some(isOfFirm);
@@ -220,7 +223,12 @@ function questionBefore(before: readonly number[], answers: Answers): number | u
 type Said = Extract<Condition, { is: 'said' }>;
 
 /** Whether there is what a condition is without, "if you have no passport", by the field that asks for it; null for others. */
-function isHad({ words, denied: isDenied, implied }: Said, at: number, answers: Answers, telling: Telling): boolean | null {
+function isHad(
+  { words, denied: isDenied, implied }: Said,
+  at: number,
+  answers: Answers,
+  telling: Telling,
+): boolean | null {
   const { conditions } = telling.table;
   const found = isDenied && !implied ? foldedPatternOf(conditions.lack).exec(words) : null;
   const lacked = found?.slice(1).find((group) => group !== undefined);
