@@ -34,9 +34,10 @@ export function unchosenBy(place: number, answers: Answers): Unchosen | null {
   // "Windscreen excess", "Massa grassa (%)": one word says little of an amount.
   const words = isOfThing(one) ? wordsOf(labelOf(one.field)) : [];
   if (words.length < 2) return null;
-  for (const at of answers.before(place)) {
-    const told = answers.told(at);
+  for (const at of answers.around(place)) {
     const isBoxes = answers.boxesWith(at).length > 0;
+    // Of a list further down nothing has been chosen yet; boxes say what there is wherever they stand.
+    const told = isBoxes || answers.placeOf(at) < place ? answers.told(at) : null;
     const found = told ? begunBy(words, told, one.field.control === 'number' ? 2 : 1, isBoxes) : -1;
     if (found >= 0) return { at: answers.boxesWith(at)[found] ?? at, option: told!.offered[found]! };
   }
