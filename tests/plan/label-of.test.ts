@@ -6,7 +6,7 @@ import { textField } from '../builders';
 const called = (...texts: readonly FieldText[]) => labelOf(textField('', { texts }));
 
 describe('labelOf', () => {
-  it.each(['e.g. 15.4', 'UN1263', '10.0.0.0/16', 'z. B. 21G'])(
+  it.each(['e.g. 15.4', 'UN1263', '10.0.0.0/16', 'z. B. 21G', 'NLD…'])(
     'does not take an example for a label: %s',
     (example) => {
       const placeholder = { source: 'placeholder', text: example } as const;

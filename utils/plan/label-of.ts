@@ -14,8 +14,8 @@ const sources: readonly TextSource[] = [
   'title',
 ];
 
-/** "e.g. 15.4", "例）山田", "UN1263", "__-___": a placeholder that shows an answer or its notation calls the field nothing. */
-const code = /^(?=(?:\D*\d){3})[A-Z\d ./:-]+$/;
+/** "e.g. 15.4", "例）山田", "UN1263", "NLD…", "__-___": a placeholder that shows an answer or its notation calls the field nothing. */
+const code = /^(?=(?:\D*\d){3})[A-Z\d ./:-]+$|^[A-Z]{2,3}(?:…|\.{3})$/;
 const notation = /^[^\p{L}]+$|^(?=.*X{3})[X\d ()+./-]+$/iu;
 const isExample = (text: string) => exampleIn(text) !== null || code.test(text) || notation.test(text);
 /** Nor does one that says how to answer. */

@@ -54,9 +54,9 @@ export interface AskTable {
   readonly units: Readonly<Record<string, Amount>>;
   /**
    * Regular expressions of what money is paid for, a span of time or a word, and how much that is: from and to, counted in
-   * the third number's euros. What is dearer than most goes first.
+   * the third number's euros, and how many times that where a journey is paid for. What is dearer than most goes first.
    */
-  readonly paidPer: readonly (readonly [says: string, low: number, high: number, unit: number])[];
+  readonly paidPer: readonly (readonly [says: string, low: number, high: number, unit: number, ofJourney?: number])[];
   /** Regular expressions of labels: what a price or a value is, what is a part of it, and what is left once a part is paid. */
   readonly money: Readonly<Record<'whole' | 'part' | 'rest', string>>;
   /**
@@ -236,7 +236,7 @@ export interface AskTable {
    * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
    * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word
    * for which ones, and questions of having something, which the first group holds; conditions that are not so where nothing
-   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; what is asked of an own choice instead of a listed one, which the groups hold, and options that stand for one; by language what says that nothing is to be said.
+   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; what is asked of an own choice instead of a listed one, which the groups hold, and options that stand for one; that somebody has none of what the first group holds; questions that go on about what was asked before; conditions that most forms are filled in without meeting ("if different"), and those that only firms and authorities meet; by language what says that nothing is to be said.
    */
   readonly conditions: {
     readonly says: readonly string[];
@@ -258,7 +258,11 @@ export interface AskTable {
       | 'former'
       | 'bare'
       | 'custom'
-      | 'ownChoice',
+      | 'ownChoice'
+      | 'lack'
+      | 'pronoun'
+      | 'otherwise'
+      | 'ofFirms',
       string
     >
   >;
@@ -378,8 +382,10 @@ export interface AskTable {
     readonly form: readonly (readonly [says: string, low: number, high: number, unit: number])[];
     readonly ofAll: string;
   };
-  /** Regular expressions of folded labels and options that an age says something of: `ages.ts`. */
-  readonly ofAge: Readonly<Record<'size' | 'experience' | 'grade' | 'adult' | 'child', string>>;
+  /** Regular expressions of folded labels and options that an age says something of, labels of several ages and of how many children there are: `ages.ts`. */
+  readonly ofAge: Readonly<
+    Record<'size' | 'experience' | 'grade' | 'adult' | 'child' | 'agesOf' | 'children' | 'groups', string>
+  >;
   /**
    * Regular expressions of answers that are at home in forms of one matter alone, and of what such forms and their questions
    * say: no hotel room in a claim for a car.
@@ -417,8 +423,8 @@ export interface AskTable {
    */
   readonly parts: Readonly<Record<'counts' | 'beyond' | 'ofWhich' | 'befalls' | 'counting', string>>;
   /**
-   * Regular expressions of folded labels: two times of day, minutes between them that are taken off, and the hours that are left,
-   * of which up to so many more may be lost.
+   * Regular expressions of folded labels: two times of day, minutes between them that are taken off, and the hours or minutes that
+   * are left, of which up to so many hours more may be lost.
    */
   readonly clockHours: readonly {
     readonly from: string;
@@ -427,6 +433,8 @@ export interface AskTable {
     readonly hours: string;
     readonly most: number;
   }[];
+  /** Regular expressions of folded labels of what has been counted for long, or is of many, and how much of it there is at least and at most. */
+  readonly readings: readonly (readonly [says: string, low: number, high: number])[];
   /** Amounts, by ask or kind, that follow from two others: "net-amount", "plus", "tax-amount". */
   readonly sums: readonly (readonly [of: string, one: string, by: string, other: string])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */

@@ -130,7 +130,8 @@ function isOne(amount: Amount | Readonly<Record<string, Amount>>): amount is Amo
 function isFarAbove(amount: Amount | Readonly<Record<string, Amount>>, context: GenerateContext): boolean {
   const euros = isOne(amount) ? undefined : amount['€'];
   const paid = euros && paidPerIn(context);
-  const most = paid ? paid[2] * paid[3] : Infinity;
+  // What is paid a head goes by what it is for.
+  const most = paid && paid[4] === undefined ? paid[2] * paid[3] : Infinity;
   return euros !== undefined && most <= mostOfDay && euros[1] > farAbove * most;
 }
 /** Euros that are paid for a day or less, and how much more is meant for longer. */

@@ -10,7 +10,7 @@ import { anyNumber, anyWord, number } from './drafts';
 import type { GenerateContext, Generator } from './generator';
 import { grade } from './grade';
 import { money } from './money';
-import { area, height, mileage, price, weight } from './units';
+import { area, height, mileage, price, pricePerHead, weight } from './units';
 
 /** One end of a span both of whose ends stand on the page. */
 const end =
@@ -54,8 +54,10 @@ export const numbers = {
   price: (context) => inTenThousands(price(context), context.field),
   'price-min': end('price', 'low'),
   'price-max': end('price', 'high'),
-  budget: ({ persona, stream, field }) =>
-    inTenThousands(money(persona, stream.int(5, 60) * 100, 100, 10_000, true), field),
+  budget: (context) => {
+    const { persona, stream, field } = context;
+    return inTenThousands(pricePerHead(context) ?? money(persona, stream.int(5, 60) * 100, 100, 10_000, true), field);
+  },
   discount: ({ stream }) => number(stream.pick([5, 10, 15, 20]), 0, 50),
   'tax-rate': ({ persona }) => taxRate(persona),
   percentage: anyNumber(5, 95),

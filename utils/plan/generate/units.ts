@@ -82,6 +82,15 @@ export function pricePer(context: GenerateContext): Draft | null {
   return found ? anyOf(context, found[1], found[2], found[3]) : null;
 }
 
+/** What a label says to be paid for each of several people, more of a journey; null where it does not. */
+export function pricePerHead(context: GenerateContext): Draft | null {
+  const [, low = 0, high = 0, unit = 0, ofJourney] = paidPerIn(context) ?? [];
+  if (ofJourney === undefined) return null;
+  const { field, persona } = context;
+  const isJourney = matches(persona.locale.asks.table.tense.journey, [labelOf(field), ...field.formTexts].join(' \n '));
+  return anyOf(context, low, high, isJourney ? unit * ofJourney : unit);
+}
+
 /** The row of the table that such a label is of. */
 export function paidPerIn({ field, persona }: GenerateContext): AskTable['paidPer'][number] | undefined {
   const texts = textsOf(field);

@@ -17,6 +17,7 @@ import { fitPeople } from './amounts/people';
 import { fitRanks } from './answers/ranks';
 import { fitRates } from './amounts/rates';
 import { fitRatios } from './amounts/ratios';
+import { fitReadings } from './amounts/readings';
 import { fitSeldom } from './answers/seldom';
 import { fitShares } from './amounts/shares';
 import { fitSpanCounts } from './days/span-counts';
@@ -45,6 +46,7 @@ export const relations: readonly (readonly [when: When, relate: Relate])[] = [
   ['valid', fitToStory],
   ['likely', fitToChosen],
   ['likely', fitAgreedAmounts],
+  ['likely', fitReadings],
   ['valid', fitPairs],
   ['valid', fitLasting],
   ['likely', fitAfterEvents],

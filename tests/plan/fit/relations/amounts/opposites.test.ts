@@ -37,3 +37,12 @@ it('leaves alone what is about different things or people', () => {
   expect(opposed(amount('Net pay', '9', 'a'), amount('Gross pay', '1', 'b'))).toEqual(['9', '1']);
   expect(opposed(amount('Opening balance', '900'), amount('Closing balance', '100'))).toEqual(['900', '100']);
 });
+
+it('is not misled by an aside, but by no other unit', () => {
+  const [gross, net] = opposed(amount('Gross pay', '3250'), amount('Net pay (take-home)', '1700'));
+  expect(Number(net)).toBeGreaterThan(2400);
+  expect(gross).toBe('3250');
+  const [, tare] = opposed(amount('Gross weight', '15'), amount('Tare weight', '10'));
+  expect(Number(tare)).toBeLessThan(5);
+  expect(opposed(amount('Gross weight (kg)', '100'), amount('Net weight (lb)', '200'))).toEqual(['100', '200']);
+});

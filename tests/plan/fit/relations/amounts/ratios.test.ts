@@ -40,4 +40,11 @@ describe('fitRatios', () => {
     expect(texts(...parts, amount('Amount requested (£)', 300)).slice(2)).toEqual(['5000', '3000']);
     expect(texts(amount('Existing floor area (m²)', 55), amount('Number of storeys', 1))).toEqual(['55', '1']);
   });
+
+  it('tells a part-time post, a price that was quoted and a loan by what they are of', () => {
+    expect(texts(amount('Contracted hours per week', 33), amount('FTE', 0.5))).toEqual(['33', '0.9']);
+    expect(texts(amount('Quoted price', 15_900), amount('Final price paid', 746))).toEqual(['15900', '15900']);
+    const [, loan] = texts(amount('Faturamento bruto anual', 3_720_000), amount('Valor solicitado', 6300));
+    expect(Number(loan)).toBeGreaterThan(70_000);
+  });
 });

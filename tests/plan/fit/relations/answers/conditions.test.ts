@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor, TextSource } from '../../../../../utils/pipeline';
-import { field, selectField, textField } from '../../../../builders';
+import { boxField, field, selectField, textField } from '../../../../builders';
 import { filled, persons } from '../../filled';
 
 /** Every person answers the second exactly where the first says so, and each way is met. */
@@ -117,5 +117,49 @@ describe('what is asked of some only', () => {
   it('leaves alone what no answer decides', async () => {
     const fields = [selectField('Colour', ['Red', 'Blue']), textField('Landlord (if applicable)')];
     for (const [, second] of await filled('en-US', fields)) expect(second).not.toBe('');
+  });
+
+  it.each([
+    ['en-GB', 'Known as (if different)'],
+    ['en-US', 'Mailing address, if different'],
+    ['en-US', 'Primary insured (if not self)'],
+    ['de-DE', 'Rechnungsadresse (falls abweichend)'],
+    ['fr-FR', 'Adresse de facturation (si différente)'],
+    ['nl-NL', 'Correspondentieadres (indien afwijkend)'],
+    ['en-US', 'System ID (public systems only)'],
+  ])('hardly ever meets a condition that nothing tells of: %s %s', async (lang, label) => {
+    for (const [, second] of await filled(lang, [textField('Name', { lang }), textField(label, { lang })]))
+      expect(second).toBe('');
+  });
+
+  it('keeps what must be filled in, and what only firms have where a firm is named', async () => {
+    const required = [textField('Name'), textField('Mailing address, if different', { required: true })];
+    for (const [, second] of await filled('en-US', required)) expect(second).not.toBe('');
+    const ofFirm = [textField('Company name'), textField('VAT number (companies only)')];
+    for (const [, second] of await filled('en-GB', ofFirm)) expect(second).not.toBe('');
+  });
+
+  it('asks for nothing in place of what the form has got', async () => {
+    const fields = [textField('Passport number'), textField('Identity card number (if you have no passport)')];
+    for (const [first, second] of await filled('en-GB', fields)) expect([first !== '', second]).toEqual([true, '']);
+  });
+
+  it('reads what is added to a yes or a no', async () => {
+    const list = selectField('Was it finished on the agreed day?', ['Yes', 'No, earlier', 'No, later']);
+    const fields = [list, textField('If later, what was the reason given?')];
+    for (const [first, second] of await filled('en-GB', fields)) expect(second !== '').toBe(first === 'No, later');
+  });
+
+  it('asks for no driver but oneself', async () => {
+    const list = selectField('Who was driving?', ['Me', 'A named driver', 'Someone else']);
+    const fields = [list, textField("If not you, driver's name")];
+    for (const [first, second] of await filled('en-GB', fields)) expect(second !== '').toBe(first !== 'Me');
+  });
+
+  it('asks no more of what is not there', async () => {
+    const boxes = ['Glasses', 'Soft contact lenses', 'None'].map((label) => boxField('Do you wear', label));
+    const fields = [...boxes, textField('Contact lens brand'), textField('How often do you replace them?')];
+    for (const [, soft, , brand, often] of await filled('en-US', fields))
+      expect([brand !== '', often !== '']).toEqual([soft === '✓', soft === '✓']);
   });
 });

@@ -37,4 +37,15 @@ describe('unchosenBy', () => {
     const persons = [selectField('I am', ['Student', 'Parent']), textField('Student name')];
     for (const [, told] of await filled('en-US', persons)) expect(told).not.toBe('');
   });
+
+  it('asks nothing of a thing that no box says is there, wherever it is named', async () => {
+    const boxes = ['Rails', 'Drone', 'Aggregaat'].map((label) => boxField('Maakt u gebruik van', label));
+    const fields = [
+      textField('Registratie drone-exploitant', { lang: 'nl' }),
+      ...boxes,
+      textField('Lengte aggregaatwagen', { lang: 'nl' }),
+    ];
+    for (const [licence, , drone, generator, length] of await filled('nl-NL', fields))
+      expect([licence !== '', length !== '']).toEqual([drone === '✓', generator === '✓']);
+  });
 });

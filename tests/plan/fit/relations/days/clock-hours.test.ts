@@ -34,4 +34,16 @@ describe('fitClockHours', () => {
     const fields = [clock('Usual bedtime', '23:00'), clock('Getting up', '07:00'), amount('Hours of sport a week', 12)];
     expect(typedText(fitClockHours(fields, words)[2]!.value)).toBe('12');
   });
+
+  it('counts minutes, of a delay as well', () => {
+    const minutes = (label: string) => amount(`${label} (min)`, 15);
+    const stopped = [clock('Start', '11:30'), clock('Finish', '14:00'), minutes('Downtime')];
+    expect(typedText(fitClockHours(stopped, words)[2]!.value)).toBe('150');
+    const late = [
+      clock("Heure d'arrivée prévue", '09:30'),
+      clock("Heure d'arrivée réelle", '10:15'),
+      minutes('Durée du retard'),
+    ];
+    expect(typedText(fitClockHours(late, words)[2]!.value)).toBe('45');
+  });
 });

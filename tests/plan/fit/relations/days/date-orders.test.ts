@@ -125,4 +125,25 @@ describe('fitDateOrders', () => {
     ]);
     expect(texts(told('Previous version', '2.4.1'), told('New version', '2.10.0'))).toEqual(['2.4.1', '2.10.0']);
   });
+
+  it('puts times of day in order that are told apart by no sooner and no later', () => {
+    const clock = (label: string, time: string) => moment(label, time, 'time', 'time');
+    const arrival = (first: string, last: string) => texts(clock(first, '16:30'), clock(last, '09:30'));
+    expect(arrival('Arrive no earlier than', 'Arrive no later than')).toEqual(['09:30', '16:30']);
+    expect(arrival('Früheste Ankunft', 'Späteste Ankunft')).toEqual(['09:30', '16:30']);
+    expect(arrival('Go to bed', 'Get up')).toEqual(['16:30', '09:30']);
+  });
+
+  it('brings near what follows on', () => {
+    expect(texts(moment('Abholtermin', '2026-11-23'), moment('Gewünschter Liefertermin', '2027-03-13'))[1]).toBe(
+      '2026-11-25',
+    );
+    expect(texts(moment('Date received', '2026-11-12'), moment('Harvest date', '2026-09-01'))[1]).toBe('2026-11-11');
+    expect(texts(moment('Date of service', '2025-03-08'), moment('Next service due', '2027-02-17'))[0]).toBe(
+      '2026-11-19',
+    );
+    expect(texts(moment('Data prevista', '2026-12-05'), moment('Data alternativa', '2027-02-25'))[1]).toBe(
+      '2026-12-12',
+    );
+  });
 });

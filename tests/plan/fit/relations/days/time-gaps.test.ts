@@ -18,4 +18,9 @@ describe('fitTimeGaps', () => {
     expect(second('Doors open', '18:00', 'Event ends', '22:00')).toBe('22:00');
     expect(second('Mute from', '18:00', 'Mute until', '09:00')).toBe('09:00');
   });
+
+  it('is not late by half a day', () => {
+    const actual = second('Scheduled arrival', '09:30', 'Actual arrival', '14:30');
+    expect(actual >= '09:45' && actual <= '11:00').toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 /** Amounts that two labels tell apart by opposed words: "Net weight" is less than "Gross weight", "Min nights" than "Max nights". */
 import type { AskTable } from '../../../asks/ask-data';
 import { firstText } from '../../../label-of';
+import { unitsIn } from '../../../asks/units';
 import { matches, patternOf } from '../../../pattern-of';
 import { typedText } from '../../../../pipeline';
 import { allows } from '../../allows';
@@ -25,7 +26,7 @@ export function fitOpposites(fields: readonly FittedField[], { opposed }: Pick<A
 /** Positions of fields whose labels differ in nothing but the row's words. */
 function pairsOf([less, more]: Opposed, form: readonly number[], fields: readonly FittedField[]): [number, number][] {
   const besides = (words: string, at: number) => {
-    const label = firstText(fields[at]!.field);
+    const label = withoutAsides(firstText(fields[at]!.field), words);
     return matches(words, label) ? wordsOf(label.replace(patternOf(words), ' ')) : null;
   };
   return form.flatMap((at): [number, number][] => {
@@ -35,8 +36,20 @@ function pairsOf([less, more]: Opposed, form: readonly number[], fields: readonl
   });
 }
 
+/** "Net pay (take-home)" is opposed to "Gross pay"; what tells a unit or one of the words is no aside. */
+function withoutAsides(label: string, words: string): string {
+  return label.replaceAll(/[(（][^()（）]*[)）]/gu, (aside) =>
+    matches(words, aside) || unitsIn(aside).length > 0 ? aside : ' ',
+  );
+}
+
 function wordsOf(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? []).join(' ');
+}
+
+/** Whether it is not far from what is usual: a net that is half the gross is, a tare of two thirds as well. */
+function isLikely(ratio: number, share: number): boolean {
+  return ratio > Math.max(share / 2, 1.6 * share - 0.65) && ratio < (share < 0.5 ? (1 + share) / 2 : 0.8 + share / 5);
 }
 
 /** Amounts from which on rounding to tens is not noticed. */
@@ -50,7 +63,7 @@ function order(
   fitted: Fitted[],
 ): void {
   const [small, big] = [valueOf(fitted[less]!), valueOf(fitted[more]!)];
-  if (small < big && (share <= 0 || small > (big * share) / 2)) return;
+  if (small < big && (share <= 0 || isLikely(small / big, share))) return;
   const set = (at: number, value: number): boolean => {
     const whole = Math.round(value);
     const text = String(

@@ -76,8 +76,9 @@ function settle(less: number, more: number, row: Ratio, fields: readonly FittedF
   const [, , low, high, moves] = row;
   const [small, great] = [amountIn(fitted[less]!), amountIn(fitted[more]!)];
   if (small >= great * low && small <= great * high) return;
-  const isWhole = Number.isInteger(small) && Number.isInteger(great);
   const usual = (low + high) / 2;
+  // Of what is less than one there are no whole numbers: 33 hours a week are 0.9 of a full-time post.
+  const isWhole = Number.isInteger(small) && Number.isInteger(great) && great * high >= 1;
   const lessen = () => set(less, Math.min(named(great * usual, isWhole), great));
   const round = roundDays.find((days) => small >= days * low && small <= days * high);
   const isOfDays = unitsAt(fields[more]!.field).includes('days');

@@ -10,7 +10,7 @@ import { allows } from '../../allows';
 import { Answers, isYesNo, saysYes } from './answers';
 import { denied, tellsNothing } from './denials';
 import { realOptions } from '../../choice/choice';
-import { isInapplicable } from '../../choice/evasive';
+import { isEvasiveText, isInapplicable } from '../../choice/evasive';
 import { fittedOptions, fittedText, refused, withTick, type Fitted, type FittedField } from '../../fitted';
 import { formsOf } from '../forms';
 import { repeatsName } from './former-names';
@@ -69,6 +69,8 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
         else fitted[opener] = withTick(fitted[opener]!, true);
       }
       if (isOfOwnChoice(place, answers, telling) && !field.required) fitted[at] = refused('left-blank-on-purpose');
+      if (isOfNothing(place, answers, table.conditions) && !field.required)
+        fitted[at] = refused('left-blank-on-purpose');
       const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
       if (unchosen === null) return;
       const { at: asked, option } = unchosen;
@@ -126,6 +128,14 @@ function isOfOwnChoice(place: number, answers: Answers, { table: { conditions },
   return said.length > 0 && !said.some((one) => matchesFolded(conditions.ownChoice, fold(one)));
 }
 
+/** Whether a field asks on, "How often do you replace them?", of what the one before it asks nothing of. */
+function isOfNothing(place: number, { form, fields, fitted }: Answers, { pronoun, ifOther }: ConditionWords): boolean {
+  const before = form[place - 1];
+  if (before === undefined || fitted[before]!.reason !== 'left-blank-on-purpose') return false;
+  const [asked, label] = [before, form[place]!].map((at) => plainLabel(fields[at]!));
+  return matchesFolded(pronoun, label!) && !matchesFolded(ifOther, asked!);
+}
+
 /** Whether nothing is known of what a field asks. */
 function isUnknown(at: number, { fields, fitted }: Answers, { asks: { own, english } }: ConditionContext): boolean {
   const text = fields[at]!.field.control === 'text' ? (typedText(fitted[at]!.value) ?? '') : '';
@@ -180,12 +190,28 @@ function isSo(condition: Condition, place: number, answers: Answers, words: Tell
     }
     case 'said': {
       for (const at of answers.around(place)) {
-        const so = isSaid(condition, at, answers, words);
+        const so = isSaid(condition, at, answers, words) ?? isHad(condition, at, answers, words);
         if (so !== null) return so !== (condition.denied ?? false);
       }
-      return !condition.implied && matchesFolded(words.table.conditions.seldom, condition.words) ? false : null;
+      return !condition.implied && isUnusual(condition.words, place, answers, words.table.conditions) ? false : null;
     }
   }
+}
+
+/** Whether a condition of which nothing in the form tells is hardly ever so; what must be filled in may still be meant. */
+function isUnusual(
+  clause: string,
+  place: number,
+  { form, fields, fitted }: Answers,
+  { seldom, otherwise, ofFirms }: ConditionWords,
+): boolean {
+  if (matchesFolded(seldom, clause)) return true;
+  const { field } = fields[form[place]!]!;
+  // A box says itself whether it is so.
+  if (field.required || field.control === 'check') return false;
+  if (matchesFolded(otherwise, clause)) return true;
+  const isOfFirm = (at: number) => fields[at]!.recognition.kind === 'organization' && fitted[at]!.value !== null;
+  return matchesFolded(ofFirms, clause) && !form.some(isOfFirm);
 }
 
 /** Of the nearest questions, the boxes under one legend being one, the first to be answered with yes or no. */
@@ -195,6 +221,23 @@ function questionBefore(before: readonly number[], answers: Answers): number | u
 }
 
 type Said = Extract<Condition, { is: 'said' }>;
+
+/** Whether there is what a condition is without, "if you have no passport", by the field that asks for it; null for others. */
+function isHad(
+  { words, denied: isDenied, implied }: Said,
+  at: number,
+  answers: Answers,
+  telling: Telling,
+): boolean | null {
+  const { conditions } = telling.table;
+  const found = isDenied && !implied ? foldedPatternOf(conditions.lack).exec(words) : null;
+  const lacked = found?.slice(1).find((group) => group !== undefined);
+  const { field } = answers.fields[at]!;
+  if (lacked === undefined || field.control === 'check' || isYesNo(field)) return null;
+  if (speaksOf(lacked, plainLabel({ field }), conditions, telling.skip) !== 1) return null;
+  const said = field.control === 'choice' ? answers.chosen(at) : [typedText(answers.fitted[at]!.value) ?? ''];
+  return said.some((one) => one !== '' && !isEvasiveText(one) && !matchesFolded(conditions.not, fold(one)));
+}
 
 /** Whether an answer says what the words of a condition do; null where it speaks of something else. */
 function isSaid({ words, implied }: Said, at: number, answers: Answers, telling: Telling): boolean | null {
@@ -215,7 +258,11 @@ function isSaid({ words, implied }: Said, at: number, answers: Answers, telling:
   if (field.control !== 'choice' || chosen.length === 0) return null;
   if (isYesNo(field)) {
     const side = sideOf(labelOf(field));
-    return side === 0 ? null : chosen.some(saysYes) === side > 0;
+    if (side !== 0) return chosen.some(saysYes) === side > 0;
+    // "No, later" beside "If later".
+    const isMeant = (text: string) => sideOf(behindYesOrNo(text)) === 1;
+    const texts = realOptions(field.options, field).map(({ text }) => text);
+    return texts.some(isMeant) ? chosen.some(isMeant) : null;
   }
   // "Not insured" is no answer of who is.
   const { not } = telling.table.conditions;
@@ -227,6 +274,11 @@ function isSaid({ words, implied }: Said, at: number, answers: Answers, telling:
   // What is implied only an opposite denies: a police report is not of thefts alone.
   if (implied) return all.includes(-1) ? chosen.some((text) => sides.get(text) !== -1) : null;
   return chosen.some((text) => (all.includes(1) ? sides.get(text) === 1 : sides.get(text) !== -1));
+}
+
+/** "later" of "No, later"; '' where nothing is added. */
+function behindYesOrNo(text: string): string {
+  return /^[^,;:–—(]*[,;:–—(](.*)$/u.exec(text)?.[1]!.trim() ?? '';
 }
 
 /** An answer of which more must be said is given: its box is ticked, its option chosen. */

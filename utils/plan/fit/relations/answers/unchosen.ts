@@ -2,7 +2,7 @@
 import type { Kind } from '../../../../kinds/kinds';
 import { labelOf } from '../../../label-of';
 import { isOpen } from '../../../recognise/asks/prevails';
-import { tokenise } from '../../../recognise/texts/fold';
+import { stem, tokenise } from '../../../recognise/texts/fold';
 import { withoutBrackets } from '../../../brackets';
 import type { Answers, Told } from './answers';
 import { isEvasiveText } from '../../choice/evasive';
@@ -34,9 +34,11 @@ export function unchosenBy(place: number, answers: Answers): Unchosen | null {
   // "Windscreen excess", "Massa grassa (%)": one word says little of an amount.
   const words = isOfThing(one) ? wordsOf(labelOf(one.field)) : [];
   if (words.length < 2) return null;
-  for (const at of answers.before(place)) {
-    const told = answers.told(at);
-    const found = told ? begunBy(words, told, one.field.control === 'number' ? 2 : 1) : -1;
+  for (const at of answers.around(place)) {
+    const isBoxes = answers.boxesWith(at).length > 0;
+    // Of a list further down nothing has been chosen yet; boxes say what there is wherever they stand.
+    const told = isBoxes || answers.placeOf(at) < place ? answers.told(at) : null;
+    const found = told ? begunBy(words, told, one.field.control === 'number' ? 2 : 1, isBoxes) : -1;
     if (found >= 0) return { at: answers.boxesWith(at)[found] ?? at, option: told!.offered[found]! };
   }
   return null;
@@ -47,14 +49,36 @@ function isOfThing({ field, recognition: { kind, ask, person } }: FittedField): 
   return isOpen(kind) || ofThings.has(kind) || ask !== undefined;
 }
 
-/** Which of the answers that were not given, of at least so many words, the words begin with; -1 for none. */
-function begunBy(words: readonly string[], { offered, said }: Told, least: number): number {
+/**
+ * Which of the answers that were not given, of at least so many words, the words begin with, or, where several may be given,
+ * name anywhere or begin with the end of, "Contact lens brand" beside "Soft contact lenses"; -1 for none.
+ */
+function begunBy(words: readonly string[], { offered, said }: Told, least: number, isBoxes: boolean): number {
   if (offered.length < 2 || offered.length > mostOptions || said.some((one) => sharesWord(words, one))) return -1;
-  return offered.findIndex((option) => {
+  const begun = offered.findIndex((option) => {
     const own = wordsOf(option);
     if (own.length < least || own.length >= words.length) return false;
     return own.every((word, at) => word === words[at]) && isTelling(option, own);
   });
+  const names = (option: string) => {
+    const own = wordsOf(option);
+    return !isEvasiveText(option) && (isNamedIn(words, own) || endsBegin(words, own));
+  };
+  return begun >= 0 || !isBoxes || said.some(names) ? begun : offered.findIndex(names);
+}
+
+const leastOfThing = 5;
+
+/** Whether one word is all that an option says, and the words hold it or what is put together with it: "aggregaatwagen". */
+function isNamedIn(words: readonly string[], own: readonly string[]): boolean {
+  const [thing = '', more] = own;
+  return more === undefined && thing.length >= leastOfThing && words.some((word) => word.startsWith(thing));
+}
+
+function endsBegin(words: readonly string[], own: readonly string[]): boolean {
+  const end = own.slice(-2);
+  if (own.length <= end.length || end.some((word) => word.length < leastLetters)) return false;
+  return words.length > end.length && end.every((word, at) => stem(word) === stem(words[at]!));
 }
 
 function isTelling(option: string, words: readonly string[]): boolean {

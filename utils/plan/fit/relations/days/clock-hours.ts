@@ -1,5 +1,6 @@
 /** Hours that two times of day and a pause leave: who lies down at eleven, sleeps after half an hour and rises at seven slept no nine. */
 import type { AskTable } from '../../../asks/ask-data';
+import { unitsAt } from '../../../asks/units';
 import { matchesFolded } from '../../../pattern-of';
 import { typedText } from '../../../../pipeline';
 import { amountIn, exactAmount, isAmount } from '../amounts/amounts';
@@ -9,8 +10,9 @@ import { plainLabel } from '../said-in';
 
 const minutesPerDay = 1440;
 const minutesPerHour = 60;
-/** Hours that are worth being counted. */
+/** Hours that are worth being counted where they are, and minutes. */
 const leastHours = 1;
+const leastMinutes = 5;
 
 type ClockHours = AskTable['clockHours'][number];
 
@@ -27,11 +29,12 @@ export function fitClockHours(fields: readonly FittedField[], { clockHours }: Pi
     for (const row of clockHours) {
       const places = placesOf(row, { clocks, amounts }, fields);
       if (!places) continue;
-      const hours = hoursFor(row, places, fitted);
-      if (hours === null) continue;
       const field = fields[places.counted]!;
+      const isOfMinutes = unitsAt(field.field).includes('min');
+      const left = isOfMinutes ? minutesFor(places, fitted) : hoursFor(row, places, fitted);
+      if (left === null) continue;
       // Where no half hours may be told, whole ones: no more than there are.
-      const told = exactAmount(field, hours) ?? exactAmount(field, Math.floor(hours));
+      const told = exactAmount(field, left) ?? exactAmount(field, Math.floor(left));
       if (told) fitted[places.counted] = told;
     }
   }
@@ -62,11 +65,23 @@ function placesOf(
   return { first, last, counted, pause: pause === counted ? undefined : pause };
 }
 
-/** @returns how many hours there are to tell; null where those told are right, and where there are hardly any */
-function hoursFor({ most }: ClockHours, { first, last, counted, pause }: Places, fitted: readonly Fitted[]) {
+/** Minutes between the two times, the pause taken off. */
+function between({ first, last, pause }: Places, fitted: readonly Fitted[]): number {
   const off = pause === undefined ? 0 : amountIn(fitted[pause]!);
   const span = (minutesOf(fitted[last]!) - minutesOf(fitted[first]!) + minutesPerDay) % minutesPerDay;
-  const longest = (span - off) / minutesPerHour;
+  return span - off;
+}
+
+/** @returns null where there are hardly any */
+function minutesFor(places: Places, fitted: readonly Fitted[]): number | null {
+  const minutes = between(places, fitted);
+  return minutes < leastMinutes ? null : minutes;
+}
+
+/** @returns how many hours there are to tell; null where those told are right, and where there are hardly any */
+function hoursFor({ most }: ClockHours, places: Places, fitted: readonly Fitted[]): number | null {
+  const { counted } = places;
+  const longest = between(places, fitted) / minutesPerHour;
   const told = amountIn(fitted[counted]!);
   if (longest < leastHours || (told <= longest && told >= longest - most)) return null;
   // Half hours are what people tell, and a little less than all of it.

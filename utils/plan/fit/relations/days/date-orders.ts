@@ -1,4 +1,4 @@
-/** Days, years and versions that come one after the other: who leaves on the fifth is back no day before, what was built in 1994 renovated later. */
+/** Days, times, years and versions that come one after the other: who leaves on the fifth is back no day before, what was built in 1994 renovated later. */
 import type { AskTable } from '../../../asks/ask-data';
 import { grouped } from '../../../grouped';
 import { firstText } from '../../../label-of';
@@ -35,6 +35,8 @@ export function fitDateOrders(
       const [one, other] = [at, next].map((which) => firstText(fields[which]!.field));
       if (areOpposed(one!, other!, ends)) putInOrder(at, next, 1, fields, fitted);
     });
+    // Times of two days are in no order.
+    if (sortOf(fields[form[0]!]!) === 'clock') continue;
     for (const row of dateOrders.filter(([, , , how]) => !how?.moves))
       for (const [first, last] of pairsOf(row, form, fields)) putInOrder(first, last, row[2], fields, fitted);
   }
@@ -90,15 +92,19 @@ function bringNear(
   fitted[at] = fittedDay(fields[at]!, fitted[at]!, day) ?? fitted[at]!;
 }
 
-/** What a field tells: a day, a moment, a year or a version; null for all else. */
-function sortOf(one: FittedField): 'date' | 'datetime-local' | 'year' | 'version' | null {
+/** What a field tells: a day, a moment, a time of day, a year or a version; null for all else. */
+function sortOf(one: FittedField): 'date' | 'datetime-local' | 'clock' | 'year' | 'version' | null {
   const { field, fitted } = one;
   const text = typedText(fitted.value) ?? '';
+  if (isClock(text)) return 'clock';
   if (field.control === 'date') return text !== '' && isDay(one) ? (field.type as 'date') : null;
   if (field.control !== 'number' && field.control !== 'text') return null;
   if (one.recognition.kind === 'semver') return isVersion(text) ? 'version' : null;
   return /^(?:19|20)\d\d$/.test(text) ? 'year' : null;
 }
+
+/** "09:30" */
+const isClock = (text: string) => /^\d\d:\d\d$/.test(text);
 
 /** "2.5.3" */
 const isVersion = (text: string) => /^\d{1,4}(?:\.\d{1,4}){1,2}$/.test(text);
@@ -115,7 +121,7 @@ function putInOrder(first: number, last: number, gap: number, fields: readonly F
     [fitted[first], fitted[last]] = [fitted[last]!, fitted[first]!];
     return;
   }
-  if (isVersion(from!)) return;
+  if (isVersion(from!) || isClock(from!)) return;
   const later = from!.length > 4 ? addDays(from!.slice(0, 10), gap) + from!.slice(10) : from!;
   if (allows(fields[last]!.field, later)) fitted[last] = fittedText(later);
 }
