@@ -746,6 +746,7 @@ describe('a shop’s own boxes, in whatever language', () => {
     ['nl-NL', 'Bonuskaartnummer', 'loyalty-number'],
     ['tr-TR', 'Müşteri kart numarası', 'loyalty-number'],
     ['th-TH', 'เลขที่บัตรสมาชิก', 'loyalty-number'],
+    ['nl-NL', 'Perskaartnummer', 'reference'],
     ['nb-NO', 'Gavekortnummer', 'gift-card'],
     ['en-GB', 'E-gift card code', 'gift-card'],
   ])('ask for a card that nobody pays with: %s “%s”', async (tag, label, kind) => {

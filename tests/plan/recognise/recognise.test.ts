@@ -343,7 +343,7 @@ describe('neighbours', () => {
     expect(kindsOf([textField('Straße'), textField('Hausnr.')], 'de')).toEqual(['street-name', 'house-number']);
     expect(kindsOf([textField('Straße'), textField('Ort')], 'de')[0]).toBe('street-address');
     expect(kindsOf([textField('Rua'), textField('Número'), textField('Cidade')], 'pt')[1]).toBe('house-number');
-    expect(kindsOf([textField('Property address'), textField('MLS number')])).toEqual(['street-address', 'number']);
+    expect(kindsOf([textField('Property address'), textField('MLS number')])).toEqual(['full-address', 'number']);
   });
 });
 

@@ -184,7 +184,11 @@ function addressWithout({ address: { whole, postal, region, line1 } }: Persona, 
   const noCode = kinds.includes('postal-code') ? whole.replace(`〒${postal}`, '').replace(postal, '') : whole;
   const noRegion = kinds.includes('address-level1') ? noCode.replace(region.name, '') : noCode;
   const noBlock = kinds.includes('block') ? noRegion.replace(blockOf(line1), '') : noRegion;
-  return noBlock.replace(/\(\)/g, '').trim();
+  return noBlock
+    .replace(/\(\)/g, '')
+    .replace(/[\s,]*$/u, '')
+    .replace(/\s*,(?:\s*,)+/gu, ',')
+    .trim();
 }
 
 function wholeAddress({ address, locale, name }: Persona, field: FieldDescriptor) {

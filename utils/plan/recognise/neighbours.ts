@@ -13,6 +13,7 @@ import { settleMailLogin } from './boxes/mail-logins';
 import { settleNameBoxes } from './boxes/name-boxes';
 import { settleBlogComments } from './boxes/blog-comments';
 import { settleOrderNotes } from './boxes/order-notes';
+import { settleWholeAddresses } from './boxes/whole-addresses';
 import { settleFirmsNumbers, settleNamedNumber } from './boxes/named-numbers';
 import { settlePhoneBoxes } from './boxes/phone-boxes';
 import { settle, speaksFor, type Reading } from './reading';
@@ -52,6 +53,7 @@ const ofForm = [
   settleBlogComments,
   settleShopCards,
   settleFirmsNumbers,
+  settleWholeAddresses,
 ] as const;
 
 /**
@@ -296,9 +298,20 @@ function settleLogin(form: readonly Reading[], index: number): void {
   }
 }
 
+/** A word that ends in "card number" names another card, "Perskaartnummer", where nothing else of a payment is asked. */
+function isOtherCard(form: readonly Reading[], { kind, field, scores }: Reading): boolean {
+  if (kind !== 'cc-number' || scores.of(kind) >= certainCard || field.control !== 'text' || field.autocomplete)
+    return false;
+  if (paysByCard.test(`${firstText(field)} ${field.name}`)) return false;
+  return !form.some((one) => one.kind !== 'cc-number' && one.kind.startsWith('cc-'));
+}
+const certainCard = 0.75;
+const paysByCard = /kredit|credit|debit|debet|cr[eé]dito|d[eé]bito|bank|visa|master|amex|\bpan\b|cc|pay|zahl|betaal/iu;
+
 /** "Code" or "number" beside a card's fields belongs to the card. */
 function settleCardPart(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
+  if (isOtherCard(form, reading)) return settle(reading, 'reference', 'neighbours', 'nothing is paid by card');
   const near = around(form, index, 3);
   const isNumber = reading.kind === 'number' || reading.kind === 'reference' || reading.kind === 'text';
   // The whole form is asked last: that takes a look at all its fields for each of them.

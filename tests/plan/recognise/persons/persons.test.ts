@@ -31,6 +31,16 @@ describe('a relation', () => {
 });
 
 describe('whoever proposes a talk', () => {
+  it('fills in the part of the form that is headed by that word, and has somebody else beside them', () => {
+    const fields = ['Name', 'Mastodon handle', 'Co-presenter'].map((label, at) => ({
+      ...under('Speaker', label, `f${at}`),
+      formTexts: ['Call for speakers'],
+    }));
+    const [name, handle, other] = personsOf(fields);
+    expect([name, handle]).toEqual(['', '']);
+    expect(other).not.toBe('');
+  });
+
   const of = (title: string) =>
     personsOf(
       ['Presenter', 'Twitter handle'].map((label, at) => textField(label, { name: `f${at}`, formTexts: [title] })),
@@ -410,11 +420,11 @@ describe('a second address', () => {
     ).map(({ kind, person }) => `${kind} ${person}`);
 
   it('is that of the next home where it is a new one', () => {
-    expect(of('fr', 'Adresse actuelle', 'Nouvelle adresse')).toEqual(['street-address ', 'street-address former-new']);
+    expect(of('fr', 'Adresse actuelle', 'Nouvelle adresse')).toEqual(['full-address ', 'full-address former-new']);
   });
 
   it('is no second line of the first where it is told apart', () => {
-    expect(of('de', 'Wohnanschrift', 'Postanschrift')[1]).toMatch(/^street-address/);
+    expect(of('de', 'Wohnanschrift', 'Postanschrift')[1]).toMatch(/^full-address/);
     expect(of('en', 'Address', 'Address')).toEqual(['street-address ', 'address-line2 ']);
   });
 

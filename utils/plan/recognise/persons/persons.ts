@@ -67,9 +67,11 @@ export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon, peo
 /** Of people of one role each wording is another person: the surgeon is not the nurse. Both are experts here. */
 function tellApart(told: ReadonlyMap<Reading, Whose>): Map<Reading, Whose> {
   const met = new Map<RoleName, string[]>();
-  const apart = (one: Told | null, language: string): Told | null => {
+  const apart = ({ own: one, group }: Whose, language: string): Told | null => {
     if (!one?.words || one.is === 'self' || one.is === 'pupil' || !manyOf.has(one.is)) return one;
-    const words = met.get(one.is) ?? [];
+    // "Co-presenter" below "Speaker" is not the one whom that names.
+    const isAnother = group?.is === one.is && saysOther(one.words.split(' ')[0]!, language);
+    const words = met.get(one.is) ?? (isAnother ? [group.words] : []);
     const known = words.findIndex(
       (other) => isNarrower(other, one.words, language) || isNarrower(one.words, other, language),
     );
@@ -77,7 +79,7 @@ function tellApart(told: ReadonlyMap<Reading, Whose>): Map<Reading, Whose> {
     const at = known < 0 ? words.length : known;
     return at > 0 && one.number === 0 ? { ...one, number: `other${at}` } : one;
   };
-  return new Map([...told].map(([reading, whose]) => [reading, { ...whose, own: apart(whose.own, reading.language) }]));
+  return new Map([...told].map(([reading, whose]) => [reading, { ...whose, own: apart(whose, reading.language) }]));
 }
 
 /** Whether `words` name the same with more words; a "co-speaker" is not the speaker. */
@@ -305,8 +307,9 @@ const seeksTalks =
   /(?<!\p{L})(?:call for (?:papers|proposals|presentations|abstracts|talks|sessions|submissions|speakers|contributions)|(?:submit|propose) (?:a|an|your) (?:talk|session|paper|abstract|presentation|workshop|poster))(?!\p{L})/iu;
 const speaks = /^(?:(?:main |lead |first |corresponding )?(?:speaker|presenter|lecturer|author|panell?ist))$/u;
 
-function isSoughtByTitle({ field }: Reading, { own }: Whose): boolean {
-  if (!own?.bare || own.words === '' || own.is === 'pet') return false;
+function isSoughtByTitle({ field }: Reading, { own: asked, group }: Whose): boolean {
+  const own = asked?.bare ? asked : !asked && group?.number === 0 ? group : null;
+  if (!own || own.words === '' || own.is === 'pet') return false;
   const title = field.formTexts.find((text) => seeks.test(text)) ?? '';
   const said = ` ${tokenise(title)
     .map(({ text }) => text)

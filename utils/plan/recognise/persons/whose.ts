@@ -26,7 +26,7 @@ export interface Told {
   readonly number: number | string;
   /** Whether the words ask who has the role: "Approver", "Name of the landlord", "Driver at the time of the accident". */
   readonly bare: boolean;
-  /** The words for the role as they stand there: "attending physician" is another one than "surgeon". */
+  /** The words for the role as they stand there: "attending physician" is another one than "surgeon"; of a heading where it says no more. */
   readonly words: string;
 }
 
@@ -186,7 +186,7 @@ function toldByHeading(tokens: readonly Token[], language: string, lexicon: Lexi
   const named = namedRoles(tokens, language, lexicon.roles);
   const role = named.find(({ is }) => is !== 'self') ?? named[0];
   if (role && role.is !== 'self' && isAll(tokens, named, isHeadingFiller))
-    return { is: role.is, number, bare: false, words: '' };
+    return { is: role.is, number, bare: false, words: roleKey(tokens, role, language) };
   if (role && role.is !== 'self' && role.is !== 'pupil') return null;
   const section = sectionIn(tokens, language, lexicon);
   return section && { is: section, number, bare: false, words: '' };

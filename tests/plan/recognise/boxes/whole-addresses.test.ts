@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { loadLocale } from '../../../../utils/plan/locale/load-locale';
+import { planFields } from '../../../../utils/plan/plan';
+import { makeSeed } from '../../../../utils/plan/seed';
+import { textField } from '../../../builders';
+import { builtData } from '../../persona/locale-source';
+import { planSettings } from '../../persona/plan-settings';
+
+async function planned(tag: string, ...labels: readonly string[]) {
+  const fields = labels.map((label) => textField(label, { name: '', lang: tag }));
+  const context = { seed: makeSeed(4711, '2026-11-21'), locale: await loadLocale(tag, builtData) };
+  return planFields(fields, { ...context, mode: 'realistic', settings: planSettings(), overrides: {} });
+}
+
+it.each([
+  ['en-GB', 'Home address (incl. postcode)', /, \p{L}[\p{L} ]+ \p{Lu}{1,2}\d/u],
+  ['en-US', 'Billing address', /, \p{Lu}{2} \d{5}/u],
+  ['de-DE', 'Anschrift', /, \d{5} \p{L}/u],
+  ['es-ES', 'Domicilio', /, \d{5} \p{L}/u],
+])('%s: “%s” is all of it where no town is asked for', async (tag, label, looks) => {
+  const [, address] = await planned(tag, 'E-mail', label);
+  expect(address).toMatchObject({ kind: 'full-address', shown: expect.stringMatching(looks) });
+});
+
+it('leaves out the postcode that has a box of its own', async () => {
+  const [address, postcode] = await planned('en-GB', 'Supply address', 'Postcode');
+  expect(address!.kind).toBe('full-address');
+  expect(address!.shown).not.toContain(postcode!.shown);
+  expect(address!.shown).toMatch(/, \p{L}+$/u);
+});
+
+it.each([
+  ['Address', 'Town'],
+  ['Street address', 'E-mail'],
+  ['Address line 1', 'Postcode'],
+])('“%s” beside “%s” is no more than the street', async (label, other) => {
+  expect((await planned('en-GB', label, other))[0]!.kind).not.toBe('full-address');
+});
