@@ -83,6 +83,11 @@ describe('a number in the notation of its placeholder', () => {
     expect((await shownOf('en-US', lineWith(label, placeholder)))[0]).toMatch(looks);
   });
 
+  it('is one of two names, and nobody’s where they are an example’s', async () => {
+    expect((await shownOf('en-AU', lineWith('Private health fund', 'e.g. Bupa, HCF')))[0]).toMatch(/^(?:Bupa|HCF)$/);
+    expect((await shownOf('en-US', lineWith('Tagline', 'Staff SRE at Example Corp')))[0]).not.toMatch(/Example Corp/);
+  });
+
   it('with how many there are of each', async () => {
     const [shown] = await shownOf('en-GB', lineWith('Dietary needs', 'e.g. 3 x vegan, 1 x halal'));
     expect(shown).toMatch(/^\d x vegan, \d x halal$/);

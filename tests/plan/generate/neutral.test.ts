@@ -22,6 +22,10 @@ it.each([
   ['de-DE', 'Auffälligkeiten am Qwertz', 'Qwertz-Protokoll', 'Keine festgestellt.'],
   ['pl-PL', 'Zalecenia dla qwertz', 'Qwertz', /^Na razie brak zaleceń\./],
   ['nl-NL', 'Toestand van de qwertz', 'Qwertz', /^In goede staat/],
+  ['en-GB', 'What, in your view, most affects your qwertz?', 'Qwertz', /^Mostly a lack of time/],
+  ['it-IT', 'Raccontateci il qwertz che avete in mente', 'Qwertz', /^Vorremmo qualcosa di semplice/],
+  ['es-ES', 'Cuéntanos qué no puede faltar en tu qwertz', 'Qwertz', /^Queremos algo sencillo/],
+  ['en-GB', 'Which other qwertz did you uiop?', 'Qwertz', 'None at present.'],
 ])('%s: “%s” of a “%s” is answered by its sort', async (tag, label, title, says) => {
   expect((await shown(tag, box(label, title)))[0]).toMatch(says);
 });

@@ -4,7 +4,7 @@ import { keptMarks, type AskData, type AskLanguage, type AskTable, type Compiled
 import { bagOf } from './bag-of';
 import { comparedWords, heldWord } from './compared-words';
 import { saidOf } from './phrase-shelf';
-import { withoutBrackets } from '../brackets';
+import { withoutBrackets, withoutConditions } from '../brackets';
 
 /** What a text asks. */
 export interface FoundAsk {
@@ -92,7 +92,7 @@ function asksIn(text: string, data: AskData): readonly FoundAsk[] {
 
 function* searched(text: string, { own, english, table }: AskData): Generator<FoundAsk> {
   const bare = withoutBrackets(text);
-  for (const one of new Set([bare, text])) {
+  for (const one of new Set([bare, withoutConditions(text)])) {
     for (const language of new Set([own, english])) {
       const said = withoutCount(one, language);
       yield* heldIn(said, language);

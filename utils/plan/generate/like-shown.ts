@@ -59,9 +59,12 @@ export function likeExample(
 /** "270 °F / 4 min", "Zoom H5, WAV" is one answer; of three that are joined by no more than commas each is. */
 function oneOf(example: string, { field, persona, stream }: GenerateContext): string {
   const items = example.split(patternOf(persona.locale.asks.table.corrections.betweenExamples));
-  const isList = items.length > 2 || (items.length === 2 && !/[,;/]/.test(example));
+  const isList = items.length > 2 || (items.length === 2 && (!/[,;/]/.test(example) || items.every(isProperName)));
   return isList && !/\d/.test(example) && !between.test(firstText(field)) ? stream.pick(items) : example;
 }
+
+/** "Bupa" of "Bupa, HCF". */
+const isProperName = (one: string): boolean => /^\s*\p{Lu}[\p{L}-]+\s*$/u.test(one);
 
 function sidesLike(example: string, stream: Stream, sideOf: () => Draft | null, inches: boolean): string {
   let isUnnamed = false;

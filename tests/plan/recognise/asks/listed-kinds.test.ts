@@ -25,6 +25,15 @@ describe('one box for several facts', () => {
     expect(listed!.shown).toMatch(looks);
   });
 
+  it.each([
+    ['nl-NL', 'Voorletters en achternaam contactpersoon', /^\p{Lu}\.\S* \p{L}{2}/u],
+    ['en-GB', 'Initials and surname', /^\p{Lu}{1,3}\.? \p{L}{2}/u],
+    ['en-US', 'Employee name (Last, First, MI)', /^\p{L}+, \p{L}+$/u],
+  ])('has a name in the order that is asked: %s “%s”', async (tag, label, looks) => {
+    const [, listed] = await planned(tag, textField('E-mail', { type: 'email' }), textField(label));
+    expect(listed!.shown).toMatch(looks);
+  });
+
   it('has the name of somebody else than who fills the form in', async () => {
     const [name, listed] = await planned('es-ES', textField('Nombre completo'), textField('Hermanos (nombre y edad)'));
     expect(listed!.shown.startsWith(name!.shown.split(' ')[0]!)).toBe(false);

@@ -48,3 +48,19 @@ test.each([
 ])('in German “%s” asks for a %s', async (label, kind) => {
   expect(await kindOf('de', label, textField('Telefonnummer', { name: 'field_2' }))).toBe(kind);
 });
+
+test.each([
+  ['en', 'Name of hospital where admitted'],
+  ['en', 'Name of vessel on which you travelled'],
+  ['en', 'Name of the company that carried out the work'],
+  ['es', 'Nombre del hospital donde ingresó'],
+])('%s: “%s” goes on about the thing', async (language, label) => {
+  expect(await kindOf(language, label)).not.toBe('name');
+});
+
+test.each(['Name of the person who took the call', 'Name of the driver who was at the wheel'])(
+  '“%s” is somebody’s',
+  async (label) => {
+    expect(await kindOf('en', label)).toBe('name');
+  },
+);

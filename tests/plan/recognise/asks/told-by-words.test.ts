@@ -135,3 +135,27 @@ describe('an amount', () => {
     expect(askedFor('Expected mileage', 'Sell your car')).not.toBe('hire-distance');
   });
 });
+
+describe('a word that means another thing in the form’s trade', () => {
+  it.each([
+    ['Preferred position', 'k6-lg-pos', 'Junior rugby club registration'],
+    ['Role in the organisation', 'committee', 'Community grants fund'],
+    ['Trade', 'k7-cm-craft', 'Site accident report'],
+    ['Cell or bay', 'pitch-number', 'Machine maintenance'],
+    ['Region / availability zone', 'availability-zone', 'Support case'],
+    ['Reason for leaving', 'school-change-why', 'Application for admission'],
+  ])('“%s” asks %s beside “%s”', (label, id, form) => {
+    expect(asked(label, form)).toBe(id);
+  });
+
+  it('keeps its usual meaning elsewhere', () => {
+    expect(asked('Position', 'Job application')).not.toBe('k6-lg-pos');
+    expect(asked('Role in the organisation', 'Software survey')).not.toBe('committee');
+  });
+
+  it('asks nothing by the words of a condition in brackets', () => {
+    expect(asked('Umbrella organisation holding the funds (if you have no legal status)', 'Grant')).not.toBe(
+      'governing',
+    );
+  });
+});

@@ -13,11 +13,12 @@ import { tokensOf, weighPhrases } from '../signals/weigh-text';
 /** Facts that are told behind a name. */
 const told: ReadonlySet<Kind> = new Set<Kind>([
   ...(['name', 'given-name', 'family-name', 'age', 'bday', 'relationship', 'tel', 'tel-mobile', 'email'] as const),
+  'initials',
   ...(['street-address', 'full-address', 'organization-title'] as const),
 ]);
 /** Facts that people alone have: a garage has a name and a phone as well. */
 const ofPeople: ReadonlySet<Kind> = new Set<Kind>(['given-name', 'family-name', 'age', 'bday', 'relationship']);
-const names: ReadonlySet<Kind> = new Set<Kind>(['name', 'given-name', 'family-name']);
+const names: ReadonlySet<Kind> = new Set<Kind>(['name', 'given-name', 'family-name', 'initials']);
 /** What recognition by one of the facts, or by none, may have made of the box. */
 const open: ReadonlySet<Kind> = new Set<Kind>([
   ...told,
@@ -78,7 +79,9 @@ export function hasRoom({ field, repeats }: Reading): boolean {
 
 function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   const { list, whose } = splitLabel(firstText(reading.field));
-  const parts = list.split(between);
+  const all = list.split(between);
+  // "Last, First, MI": not everybody has a middle name.
+  const parts = all.length > 2 && middleAtEnd.test(all.at(-1)!) ? all.slice(0, -1) : all;
   if (parts.length < 2) return null;
   const kinds = parts.map((part) => kindOf(part, whose, reading.language, lexicon));
   const middle = kinds[0] === 'given-name' ? middleOf(parts.slice(1), reading.language, lexicon) : null;
@@ -94,6 +97,8 @@ function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   return isPerson ? { kinds, between: ', ' } : null;
 }
 
+const middleAtEnd = /^\W*(?:m\.?i|middle(?: (?:initial|name))?|initial|m)\W*$/iu;
+
 /** "First name & middle initial": what stands behind the first name, where it is but that. */
 function middleOf([part = '', ...others]: readonly string[], language: string, lexicon: Lexicon): Kind | null {
   return others.length > 0 ? null : plainlyAsked(part, (kind) => kind === 'additional-name', language, lexicon);
@@ -101,6 +106,8 @@ function middleOf([part = '', ...others]: readonly string[], language: string, l
 
 /** "Name, Vorname", "Cognome e nome": the family's goes first. */
 function nameByHalves([first, second, ...others]: readonly Kind[], list: string): Listed | null {
+  if (first === 'initials' && second === 'family-name' && others.length === 0)
+    return { kinds: ['initials', 'family-name'], between: ' ' };
   const isFamilyFirst = (first === 'family-name' && second !== first) || (first === 'name' && second === 'given-name');
   const between = list.includes(',') ? ', ' : ' ';
   return isFamilyFirst && others.length === 0 ? { kinds: ['family-name', 'given-name'], between } : null;
@@ -123,7 +130,11 @@ const anyName = /^\P{L}*(?:nombre|nom|nome|nume)\P{L}*$/iu;
 function kindOf(part: string, whose: string, language: string, lexicon: Lexicon): Kind | null {
   if (anyName.test(part)) return 'name';
   const heard = (text: string) => plainlyAsked(text, isToldOfPerson, language, lexicon);
-  return heard(part) ?? (part.includes(' ') ? null : heard(`${part} ${whose.split(' ').at(-1)!}`));
+  const [first = '', ...others] = part.split(' ');
+  // "Voorletters en achternaam contactpersoon"
+  if (others.length > 0)
+    return heard(part) ?? (namesSomebody(others.join(' '), language, lexicon) ? heard(first) : null);
+  return heard(part) ?? heard(`${part} ${whose.split(' ').at(-1)!}`);
 }
 
 /** @returns the kind of a sort that a part of a label plainly asks for; null for none */

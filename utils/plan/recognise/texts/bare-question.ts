@@ -13,7 +13,19 @@ const addedAtEnd = new RegExp(
 );
 
 /** "1. Your name * Required to answer. Single line text." asks for "1. Your name"; what is nothing else stays. */
-const bare = byText((text) => text.replace(behindStar, '').replace(addedAtEnd, ''));
+const bare = byText((text) => withoutClause(text.replace(behindStar, '').replace(addedAtEnd, '')));
+
+/** Things and firms that have a name, whoever the clause behind them is about. */
+const thing =
+  /^\W*name of (?:the |your |any |current |previous |other )*(?:\p{L}+ )?(?:hospital|clinic|practice|surgery|pharmacy|school|college|university|nursery|company|firm|business|organi[sz]ation|institution|agency|charity|club|society|church|bank|insurer|airline|hotel|shop|store|branch|restaurant|venue|vessel|ship|boat|course|class|programme|program|event|product|medication|medicine|project|building|site|property|road|street|town|city|village|newspaper|magazine|website|device|document)(?= (?:where|which|that|in|on|at|from|to|for|by|with|you|we|they|your|the|he|she)(?!\p{L}))/iu;
+/** The same by a place, in other languages: "Nombre del hospital donde ingresó". */
+const place =
+  /^\W*(?:nom|nombre|nome|name|naam)(?!\p{L}).{3,40}?(?=,? (?:où|dans (?:lequel|laquelle)|donde|en (?:el|la) que|dove|in cui|onde|em que|n[oa] qual|waar(?:in|op|aan)?|in (?:dem|der|denen|welchem|welcher))(?!\p{L}))/iu;
+
+/** "Name of hospital where admitted" asks for the hospital's name. */
+function withoutClause(text: string): string {
+  return (thing.exec(text) ?? place.exec(text))?.[0] ?? text;
+}
 
 /** The field with its texts bare; itself where they are. */
 export function withBareQuestions(field: FieldDescriptor): FieldDescriptor {
