@@ -11,7 +11,7 @@ import { shapeFaults } from './shape-faults';
 import { spreadOf } from './statistics';
 
 /** What a browser parses as the background starts, where first a tab is asked about, and in every frame that is read. */
-const mostBytes = { 'background.js': 180_000, 'session.js': 745_000, 'agent.js': 100_000 };
+const mostBytes = { 'background.js': 180_000, 'session.js': 750_000, 'agent.js': 100_000 };
 
 /** The bench runs and counts right; what it measures is no matter of a test. */
 describe('the bench', () => {
