@@ -23,6 +23,12 @@ const quietFlags = [
 ];
 
 /**
+ * Tests open pages that live for seconds, several browsers at a time: V8's own threads, which collect garbage and compile
+ * ahead, take a fifth of the processor and bring nothing. What is measured (`npm run bench`) has them as people do.
+ */
+const testFlags = process.env['VITEST'] ? ['--js-flags=--single-threaded'] : [];
+
+/**
  * Starts the installed Chromium; its headless shell where pages are all that is asked of it.
  * @throws Error that says what to install where there is none
  */
@@ -36,6 +42,6 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
     pipe: true,
     headless: true,
     ...options,
-    args: [...quietFlags, ...(options.args ?? [])],
+    args: [...quietFlags, ...testFlags, ...(options.args ?? [])],
   });
 }
