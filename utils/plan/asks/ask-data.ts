@@ -236,7 +236,7 @@ export interface AskTable {
    * the first group; that the answer before is yes or no, that something is not so, and somebody's age; notions with their
    * opposites; labels and the words of what they imply; what asks no more than for details of what was asked before, its word
    * for which ones, and questions of having something, which the first group holds; conditions that are not so where nothing
-   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; what is asked of an own choice instead of a listed one, which the groups hold, and options that stand for one; that somebody has none of what the first group holds; questions that go on about what was asked before; conditions that most forms are filled in without meeting ("if different"), and those that only firms and authorities meet; by language what says that nothing is to be said.
+   * says that they are, and those that nothing says ("if any"); names that somebody may have had before; what is asked of an own choice instead of a listed one, which the groups hold, and options that stand for one; questions of how somebody has come to know of us or is to be reached, and options that more is hardly asked of; that somebody has none of what the first group holds; questions that go on about what was asked before; conditions that most forms are filled in without meeting ("if different"), and those that only firms and authorities meet; by language what says that nothing is to be said.
    */
   readonly conditions: {
     readonly says: readonly string[];
@@ -259,6 +259,8 @@ export interface AskTable {
       | 'bare'
       | 'custom'
       | 'ownChoice'
+      | 'ofContact'
+      | 'noThing'
       | 'lack'
       | 'pronoun'
       | 'otherwise'

@@ -48,4 +48,36 @@ describe('unchosenBy', () => {
     for (const [licence, , drone, generator, length] of await filled('nl-NL', fields))
       expect([licence !== '', length !== '']).toEqual([drone === '✓', generator === '✓']);
   });
+
+  it('asks on where the answers only say how somebody came by us, and for a site of one’s own', async () => {
+    const ways = ['Search engine', 'Event', 'Website'];
+    const questions = [
+      'How did you hear about us?',
+      'Wie haben Sie von uns erfahren?',
+      'Comment nous avez-vous connus ?',
+    ];
+    for (const question of questions) {
+      const fields = [
+        selectField(question, ways),
+        ...ways.map((way) => boxField(question, way)),
+        textField('Event date'),
+      ];
+      for (const told of await filled('en-US', fields)) expect(told.at(-1)).not.toBe('');
+    }
+    const services = ['Hosting', 'Website', 'Logo'].map((service) => boxField('Services', service));
+    for (const told of await filled('en-US', [...services, textField('Current website')]))
+      expect(told.at(-1)).not.toBe('');
+  });
+
+  it('takes no word for another that begins like it, nor “General” for a thing', async () => {
+    const boxes = ['House', 'Train', 'Intern', 'General', 'Other'].map((label) => boxField('Which of these?', label));
+    const asked = [
+      'Household income',
+      'Your training course',
+      'Years of international experience',
+      'General impression',
+    ];
+    for (const told of await filled('en-US', [...boxes, ...asked.map((label) => textField(label))]))
+      expect(told.slice(boxes.length)).not.toContain('');
+  });
 });

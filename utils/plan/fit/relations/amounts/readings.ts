@@ -26,6 +26,9 @@ export function fitReadings(fields: readonly FittedField[], { readings }: Pick<A
     const row = readings.find(([says]) => matchesFolded(says, label));
     if (!row || amountIn(fitted) >= row[1] * far) return fitted;
     const [, low, high] = row;
-    return fittedAmount(one, named(low + makeStream(`reading ${label}`).next() * (high - low), true)) ?? fitted;
+    return (
+      fittedAmount(one, named(low + makeStream(`reading ${label} ${amountIn(fitted)}`).next() * (high - low), true)) ??
+      fitted
+    );
   });
 }

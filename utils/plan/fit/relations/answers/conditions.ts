@@ -71,7 +71,7 @@ export function* fitConditions(fields: readonly FittedField[], context: Conditio
       if (isOfOwnChoice(place, answers, telling) && !field.required) fitted[at] = refused('left-blank-on-purpose');
       if (isOfNothing(place, answers, table.conditions) && !field.required)
         fitted[at] = refused('left-blank-on-purpose');
-      const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers);
+      const unchosen = fitted[at]!.value === null ? null : unchosenBy(place, answers, table.conditions);
       if (unchosen === null) return;
       const { at: asked, option } = unchosen;
       if (!field.required) fitted[at] = refused('left-blank-on-purpose');
