@@ -96,9 +96,9 @@ export class TabPage {
     const end = isNew ? this.#arrived() : closing;
     await this.#last.show(reading, async () => ({ ...end, undo: await looked, faults: this.faults }), signal);
     const [undo] = await Promise.all([looked, this.plan(signal)]);
+    this.watch();
     view.show({ ...end, undo });
     if (interrupted) await tellInterrupted(interrupted, reading, this.#parts);
-    this.watch();
     this.#late.note(services.link, this.#parts.lookAgain);
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
   }
