@@ -42,9 +42,14 @@ const townStateAndCode = /(?<!\p{L})(?:city|town)\W+(?:state|st|province)\W+(?:a
 /** The town with its code, as a box asks that takes both; null for one that takes one of them. */
 function townWithCode({ postal, city, region }: Persona['address'], field: FieldDescriptor): string | null {
   if (field.texts.some(({ source, text }) => source === 'placeholder' && oneOfThem.test(text))) return null;
+  if (townStateAndCode.test(labelled(field))) return `${city}, ${region.abbreviation} ${postal}`;
+  return asksCodeAndTown(field) ? `${postal} ${city}` : null;
+}
+
+/** "PLZ / Ort": one box for the code and the town. */
+export function asksCodeAndTown(field: FieldDescriptor): boolean {
   const texts = labelled(field);
-  if (townStateAndCode.test(texts)) return `${city}, ${region.abbreviation} ${postal}`;
-  return codeAndTown.test(texts) || townAndCode.test(texts) ? `${postal} ${city}` : null;
+  return codeAndTown.test(texts) || townAndCode.test(texts);
 }
 
 /** The town with its region, as a box asks that takes both; null for one that takes the town alone. */
@@ -186,6 +191,7 @@ function addressWithout({ address: { whole, postal, region, line1 } }: Persona, 
   const noBlock = kinds.includes('block') ? noRegion.replace(blockOf(line1), '') : noRegion;
   return noBlock
     .replace(/\(\)/g, '')
+    .replace(/ {2,}/g, ' ')
     .replace(/[\s,]*$/u, '')
     .replace(/\s*,(?:\s*,)+/gu, ',')
     .trim();

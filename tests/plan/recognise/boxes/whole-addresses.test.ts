@@ -36,3 +36,17 @@ it.each([
 ])('“%s” beside “%s” is no more than the street', async (label, other) => {
   expect((await planned('en-GB', label, other))[0]!.kind).not.toBe('full-address');
 });
+
+it('is the street alone where the town stands beside the code, or where there is no room for it', async () => {
+  expect((await planned('de-DE', 'Anschrift', 'PLZ/Ort'))[0]!.kind).not.toBe('full-address');
+  const short = textField('Address', { name: '', lang: 'en-US', maxLength: 25 });
+  const context = { seed: makeSeed(4711, '2026-11-21'), locale: await loadLocale('en-US', builtData) };
+  const [plan] = planFields([short], { ...context, mode: 'realistic', settings: planSettings(), overrides: {} });
+  expect(plan!.kind).not.toBe('full-address');
+});
+
+it('leaves no gap where the code is left out', async () => {
+  const [address] = await planned('de-DE', 'Anschrift', 'PLZ');
+  expect(address!.shown).toMatch(/, \p{L}/u);
+  expect(address!.shown).not.toContain('  ');
+});

@@ -97,7 +97,7 @@ function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
   return isPerson ? { kinds, between: ', ' } : null;
 }
 
-const middleAtEnd = /^\W*(?:m\.?i|middle(?: (?:initial|name))?|initial|m)\W*$/iu;
+const middleAtEnd = /^\W*(?:m\.?i|middle(?: (?:initial|name))?|initial)\W*$/iu;
 
 /** "First name & middle initial": what stands behind the first name, where it is but that. */
 function middleOf([part = '', ...others]: readonly string[], language: string, lexicon: Lexicon): Kind | null {

@@ -1,5 +1,6 @@
 /** "Home address", "Anschrift" in a form that asks nowhere for a town: all of the address but what has a box of its own. */
 import type { Kind } from '../../../kinds/kinds';
+import { asksCodeAndTown } from '../../generate/address';
 import { firstText } from '../../label-of';
 import { settle, type Reading } from '../reading';
 
@@ -11,14 +12,18 @@ const shared: ReadonlySet<Kind> = new Set<Kind>([
 
 /** What asks for an address, not a street's, by that word, however it goes on, in the languages whose labels have it in front or behind. */
 const saysAddress =
-  /^\W*(?:(?!street)\p{L}+[ '’-]){0,4}address(?:\W*$|\W+(?:in full|\(?(?:incl|including|with|and)\b))|(?<!e-?mail-?|web-?|internet-?|ip-?|liefer-?)(?:adresse|anschrift)\W*$|^\W*(?:adresse|direcci[oó]n|domicilio|indirizzo|endere[çc]o|morada|adres|adress|adresa|cím|адрес|адреса|διεύθυνση)(?:\P{L}*$| (?:postale?|complète|personnelle|actuelle|completa|particular|postal|actual|completo|di residenza|residencial|zamieszkania|zameldowania|проживания|регистрации)\P{L}*$)/iu;
+  /^\W*(?:(?!street)\p{L}+[ '’-]){0,4}address(?:\W*$|\W+(?:in full|\(?(?:incl|including|with|and)\b))|(?<!e-?mail-?|web-?|internet-?|ip-?|server-?|website-?)(?:adresse|anschrift)\W*$|^\W*(?:adresse|direcci[oó]n|domicilio|indirizzo|endere[çc]o|morada|adres|adress|adresa|cím|адрес|адреса|διεύθυνση)(?:\P{L}*$| (?:postale?|complète|personnelle|actuelle|completa|particular|postal|actual|completo|di residenza|residencial|zamieszkania|zameldowania|проживания|регистрации)\P{L}*$)/iu;
+
+/** Characters that an address with its town takes: cut short, it says less than its street does. */
+const leastRoom = 60;
 
 /** What a placeholder says of a box's parts holds as it stands. @param form fields of one form, in their order; changed in place */
 export function settleWholeAddresses(form: readonly Reading[]): void {
-  if (form.some(({ kind }) => shared.has(kind))) return;
+  if (form.some(({ kind, field }) => shared.has(kind) || (kind === 'postal-code' && asksCodeAndTown(field)))) return;
   for (const reading of form) {
     const { kind, field, part } = reading;
     if (kind !== 'street-address' || part.of !== 'whole' || field.control !== 'text' || field.autocomplete) continue;
+    if (field.maxLength !== null && field.maxLength < leastRoom) continue;
     if (!saysAddress.test(firstText(field)) || field.texts.some(({ source }) => source === 'placeholder')) continue;
     settle(reading, 'full-address', 'neighbours', 'no box for the town');
     const hasCode = form.some((one) => one.kind === 'postal-code');
