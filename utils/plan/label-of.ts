@@ -49,3 +49,8 @@ const besideIt: ReadonlySet<TextSource> = new Set(['preceding', 'table-header'])
 export function placeholderOf({ texts }: Pick<FieldDescriptor, 'texts'>): string {
   return texts.find(({ source }) => source === 'placeholder')?.text ?? '';
 }
+
+/** What a person reads at a field, as one text. */
+export function textsOf(field: FieldDescriptor): string {
+  return [...field.texts.map(({ text }) => text), field.name, field.elementId, ...field.handles].join(' \n ');
+}

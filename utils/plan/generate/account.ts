@@ -2,7 +2,7 @@ import type { Kind } from '../../kinds/kinds';
 import { loyaltySchemes } from '../loyalty-schemes';
 import { digits } from '../persona/template';
 import { flag, ownWord, text } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf } from '../label-of';
 import type { Generator } from './generator';
 
 const yes: Generator = () => flag(true);

@@ -1,14 +1,15 @@
 import { saysSo } from '../asks/says-so';
-import { firstText } from '../label-of';
-import type { FieldDescriptor, TextSource } from '../../pipeline';
+import { firstText, textsOf } from '../label-of';
+import type { FieldDescriptor } from '../../pipeline';
 import type { Kind } from '../../kinds/kinds';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
 import { continentNames } from './continent-names';
 import { countryNames } from './country-names';
-import { textsOf, wantsCode, wantsIso } from './field-hints';
+import { wantsCode, wantsIso } from './field-hints';
 import { housePartsOf, joinedHouseParts } from '../house-parts';
 import { streetParts } from '../street-sorts';
+import { asksCodeAndTown, asksTownAndState, asksTownStateAndCode, shownAsOne } from '../town-boxes';
 import type { GenerateContext, Generator } from './generator';
 
 /** Whether houses are told apart by Latin letters. */
@@ -16,57 +17,20 @@ function latinLanguage({ language }: Persona['locale']): boolean {
   return !['ar', 'el', 'fa', 'he', 'hi', 'ja', 'ko', 'ru', 'th', 'uk', 'zh'].includes(language);
 }
 
-const codeWord =
-  'plz|postleitzahl|code postal|postcode|c\\.?p\\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy|c[oó]digo postal|cep|irányítószám|почтовый индекс|postal code|kod|kód|индекс|kode pos';
-const townWord =
-  'ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|obec|město|miasto|miejscowość|cidade|város|település|suburb|localit[ée]|commune|gemeente|mesto|grad|kaupunki|postitoimipaikka|localidade|città';
-const joint = '\\.?\\s*([/,&+]|und|et|and|en|e|y|och|og|a|i)\\s*';
-
-/** One box for both: "PLZ / Ort", "Code postal et ville". */
-const codeAndTown = new RegExp(`(?<!\\p{L})(${codeWord})${joint}(${townWord})(?!\\p{L})`, 'iu');
-/** The other way round: "Ort, PLZ". */
-const townAndCode = new RegExp(`(?<!\\p{L})(${townWord})${joint}(${codeWord})(?!\\p{L})`, 'iu');
-
-/** The label of the row may name both, the placeholder of each box its own. */
-const oneOfThem = new RegExp(`^\\W*(?:${codeWord}|${townWord})\\W*$`, 'iu');
-
-/** "City, State", "Cidade/UF"; not "City or state". */
-const townAndState = new RegExp(
-  `(?<!\\p{L})(?:${townWord})\\s*(?:[/,&(–-]|and|e|y)\\s*(?:state|province|estado|uf|provincia)(?!\\p{L})`,
-  'iu',
-);
-
-/** "City, State ZIP" */
-const townStateAndCode = /(?<!\p{L})(?:city|town)\W+(?:state|st|province)\W+(?:and\s)?(?:zip|post)/iu;
-
 /** The town with its code, as a box asks that takes both; null for one that takes one of them. */
 function townWithCode({ postal, city, region }: Persona['address'], field: FieldDescriptor): string | null {
-  if (field.texts.some(({ source, text }) => source === 'placeholder' && oneOfThem.test(text))) return null;
-  if (townStateAndCode.test(labelled(field))) return `${city}, ${region.abbreviation} ${postal}`;
+  if (shownAsOne(field)) return null;
+  if (asksTownStateAndCode(field)) return `${city}, ${region.abbreviation} ${postal}`;
   return asksCodeAndTown(field) ? `${postal} ${city}` : null;
-}
-
-/** "PLZ / Ort": one box for the code and the town. */
-export function asksCodeAndTown(field: FieldDescriptor): boolean {
-  const texts = labelled(field);
-  return codeAndTown.test(texts) || townAndCode.test(texts);
 }
 
 /** The town with its region, as a box asks that takes both; null for one that takes the town alone. */
 function townWithState({ locale, address }: Persona, field: FieldDescriptor): string | null {
   const { city, region } = address;
-  if (region.name === '' || !townAndState.test(labelled(field))) return null;
+  if (region.name === '' || !asksTownAndState(field)) return null;
   if (locale.country === 'BR') return `${city}/${region.abbreviation}`;
   if (locale.country === 'IT') return `${city} (${region.abbreviation})`;
   return `${city}, ${locale.language === 'en' ? region.abbreviation : region.name}`;
-}
-
-const ofGroups: ReadonlySet<TextSource> = new Set(['legend', 'heading']);
-
-/** What is said of the field alone, and of its group only where that is nothing: "PLZ" below "PLZ und Ort". */
-function labelled(field: FieldDescriptor): string {
-  const own = field.texts.filter(({ source, text }) => !ofGroups.has(source) && /\p{L}{2}/u.test(text));
-  return textsOf(own.length > 0 ? { ...field, texts: own } : field);
 }
 
 const listOf = (one: string | null) => (one === null ? [] : [one]);

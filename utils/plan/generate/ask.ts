@@ -23,7 +23,7 @@ import { makeWork } from '../persona/work';
 import { isForeign } from '../asks/topics';
 import { formWordsOf } from '../recognise/asks/fits';
 import { capitalised, date, flag, number, text } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf } from '../label-of';
 import type { GenerateContext } from './generator';
 import { likeExample } from './like-shown';
 import { madeAnswer } from './makes';

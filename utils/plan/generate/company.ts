@@ -2,7 +2,7 @@ import type { Kind } from '../../kinds/kinds';
 import type { FieldDescriptor } from '../../pipeline';
 import { digits } from '../persona/template';
 import { number, ownWord, text } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf } from '../label-of';
 import { employmentStatus } from './civil-status';
 import type { Generator } from './generator';
 import { idNumber } from './id-number';

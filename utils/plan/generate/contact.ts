@@ -1,10 +1,9 @@
 import type { Kind } from '../../kinds/kinds';
 import type { Phone } from '../persona/phone';
 import { saysSo } from '../asks/says-so';
-import { firstText, placeholderOf } from '../label-of';
+import { firstText, placeholderOf, textsOf } from '../label-of';
 import { regionName } from '../region-names';
 import { ownWord, text } from './drafts';
-import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 
 export const contact = {

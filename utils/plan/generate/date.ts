@@ -5,7 +5,7 @@ import { endOfStudies } from '../persona/occupation';
 import type { Persona } from '../persona/persona';
 import { birthDateIn } from './birth';
 import { date, days, number } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf } from '../label-of';
 import type { Generator } from './generator';
 import { duration } from './time-spans';
 

@@ -1,10 +1,5 @@
-import { firstText } from '../label-of';
+import { firstText, textsOf } from '../label-of';
 import type { FieldDescriptor } from '../../pipeline';
-
-/** What a person reads at a field, as one text. */
-export function textsOf(field: FieldDescriptor): string {
-  return [...field.texts.map(({ text }) => text), field.name, field.elementId, ...field.handles].join(' \n ');
-}
 
 const codeWords =
   /(^|[^\p{L}])(iso|codes?|abbr\w*|kürzel|código|codice|kod|код|κωδικός)($|[^\p{L}])|コード|代[码碼]|코드|[a-z]Code\b|_code\b/iu;

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft';
 import type { Persona } from '../persona/persona';
 import { number, text } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf } from '../label-of';
 import type { Generator } from './generator';
 
 type Marks = readonly [low: number, high: number, decimals: number];

@@ -6,9 +6,8 @@ import { numberParts } from '../persona/ids/ids';
 import { namedNumber } from '../persona/ids/named';
 import type { Persona } from '../persona/persona';
 import { numberCalled } from '../persona/ids/names-of-numbers';
-import { labelOf } from '../label-of';
+import { labelOf, textsOf } from '../label-of';
 import { text } from './drafts';
-import { textsOf } from './field-hints';
 import { birthDateIn } from './birth';
 import type { GenerateContext, Generator } from './generator';
 

@@ -1,12 +1,11 @@
 import type { Kind } from '../../kinds/kinds';
 import type { Draft } from '../draft';
-import { firstText } from '../label-of';
+import { firstText, textsOf } from '../label-of';
 import { matches } from '../pattern-of';
 import type { Persona } from '../persona/persona';
 import type { Stream } from '../stream';
 import { base64Url } from './base64-url';
 import { anyNumber, prose, text } from './drafts';
-import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { thingAddress } from './thing-address';
 

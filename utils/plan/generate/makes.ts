@@ -1,7 +1,6 @@
 /** Who made a thing and what the model is called: a boat's is no car's. The things and their makes are `makes` of `asks/table.json`. */
-import { firstText } from '../label-of';
+import { firstText, textsOf } from '../label-of';
 import { foldedPatternOf } from '../pattern-of';
-import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
 
 export type Made = readonly [make: string, model: string];

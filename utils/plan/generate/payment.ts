@@ -3,7 +3,7 @@ import type { Card } from '../persona/card';
 import type { Persona } from '../persona/persona';
 import { addDays } from '../persona/calendar';
 import { date, ownWord, text } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf } from '../label-of';
 import type { Generator } from './generator';
 import { writtenForms } from './id-number';
 import { money } from './money';

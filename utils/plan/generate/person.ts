@@ -1,4 +1,4 @@
-import { firstText } from '../label-of';
+import { firstText, textsOf } from '../label-of';
 import type { Draft } from '../draft';
 import type { Kind } from '../../kinds/kinds';
 import type { Spelling } from '../locale/name-lists';
@@ -13,7 +13,7 @@ import { address as addresses } from './address';
 import { ageIn } from './birth';
 import { maritalStatus } from './civil-status';
 import { number, text } from './drafts';
-import { textsOf, wantsCode } from './field-hints';
+import { wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { idNumber } from './id-number';
 import { pronouns } from './pronouns';

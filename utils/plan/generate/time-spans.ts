@@ -5,7 +5,7 @@ import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { Draft, TimeUnit } from '../draft';
 import { matches } from '../pattern-of';
 import { number } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf } from '../label-of';
 import type { GenerateContext, Generator } from './generator';
 
 /** Measures of `asks/table.json` as `Intl` calls them. */

@@ -4,10 +4,9 @@ import type { Draft } from '../draft';
 import type { Persona } from '../persona/persona';
 import { heightOf, weightOf } from '../persona/stature';
 import { number } from './drafts';
-import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { money } from './money';
-import { labelOf } from '../label-of';
+import { labelOf, textsOf } from '../label-of';
 import { matches, matchesFolded } from '../pattern-of';
 import { fold } from '../recognise/texts/fold';
 

@@ -1,6 +1,6 @@
 /** "Home address", "Anschrift" in a form that asks nowhere for a town: all of the address but what has a box of its own. */
 import type { Kind } from '../../../kinds/kinds';
-import { asksCodeAndTown } from '../../generate/address';
+import { asksCodeAndTown } from '../../town-boxes';
 import { firstText } from '../../label-of';
 import { settle, type Reading } from '../reading';
 
