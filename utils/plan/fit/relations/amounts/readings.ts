@@ -24,11 +24,10 @@ export function fitReadings(fields: readonly FittedField[], { readings }: Pick<A
     if (!isCount || isRolled || !isAmount(one)) return fitted;
     const label = plainLabel(one);
     const row = readings.find(([says]) => matchesFolded(says, label));
-    if (!row || amountIn(fitted) >= row[1] * far) return fitted;
+    const said = amountIn(fitted);
+    if (!row || said >= row[1] * far) return fitted;
     const [, low, high] = row;
-    return (
-      fittedAmount(one, named(low + makeStream(`reading ${label} ${amountIn(fitted)}`).next() * (high - low), true)) ??
-      fitted
-    );
+    const stream = makeStream(`reading ${label} ${said}`);
+    return fittedAmount(one, named(low + stream.next() * (high - low), true)) ?? fitted;
   });
 }

@@ -45,11 +45,12 @@ export function unchosenBy(
     const isBoxes = answers.boxesWith(at).length > 0;
     // Of a list further down nothing has been chosen yet; boxes say what there is wherever they stand.
     const told = isBoxes || answers.placeOf(at) < place ? answers.told(at) : null;
-    // Who has not heard of us by an "Event" may well have one, and an "E-mail address" who is not written to.
-    if (!told || matchesFolded(ofContact, fold(told.label))) continue;
+    if (!told) continue;
     const least = one.field.control === 'number' ? 2 : 1;
     const found = begunBy(words, told, { least, isAnywhere: isBoxes && one.recognition.kind !== 'url', isThing });
-    if (found >= 0) return { at: answers.boxesWith(at)[found] ?? at, option: told.offered[found]! };
+    // Who has not heard of us by an "Event" may well have one, and an "E-mail address" who is not written to.
+    if (found < 0 || matchesFolded(ofContact, fold(told.label))) continue;
+    return { at: answers.boxesWith(at)[found] ?? at, option: told.offered[found]! };
   }
   return null;
 }
@@ -82,7 +83,7 @@ function begunBy(words: readonly string[], { offered, said }: Told, { least, isA
   });
   const names = (option: string) => {
     const own = wordsOf(option);
-    return isThing(option) && (isNamedIn(words, own) || endsBegin(words, own));
+    return (isNamedIn(words, own) || endsBegin(words, own)) && isThing(option);
   };
   return begun >= 0 || !isAnywhere || said.some(names) ? begun : offered.findIndex(names);
 }
