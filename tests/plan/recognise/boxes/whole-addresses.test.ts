@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FieldDescriptor } from '../../../../utils/pipeline';
 import { loadLocale } from '../../../../utils/plan/locale/load-locale';
 import { planFields } from '../../../../utils/plan/plan';
 import { makeSeed } from '../../../../utils/plan/seed';
@@ -6,8 +7,9 @@ import { textField } from '../../../builders';
 import { builtData } from '../../persona/locale-source';
 import { planSettings } from '../../persona/plan-settings';
 
-async function planned(tag: string, ...labels: readonly string[]) {
-  const fields = labels.map((label) => textField(label, { name: '', lang: tag }));
+/** @param asked labels, or fields */
+async function planned(tag: string, ...asked: readonly (string | FieldDescriptor)[]) {
+  const fields = asked.map((one) => (typeof one === 'string' ? textField(one, { name: '', lang: tag }) : one));
   const context = { seed: makeSeed(4711, '2026-11-21'), locale: await loadLocale(tag, builtData) };
   return planFields(fields, { ...context, mode: 'realistic', settings: planSettings(), overrides: {} });
 }
@@ -40,9 +42,7 @@ it.each([
 it('is the street alone where the town stands beside the code, or where there is no room for it', async () => {
   expect((await planned('de-DE', 'Anschrift', 'PLZ/Ort'))[0]!.kind).not.toBe('full-address');
   const short = textField('Address', { name: '', lang: 'en-US', maxLength: 25 });
-  const context = { seed: makeSeed(4711, '2026-11-21'), locale: await loadLocale('en-US', builtData) };
-  const [plan] = planFields([short], { ...context, mode: 'realistic', settings: planSettings(), overrides: {} });
-  expect(plan!.kind).not.toBe('full-address');
+  expect((await planned('en-US', short))[0]!.kind).not.toBe('full-address');
 });
 
 it('leaves no gap where the code is left out', async () => {
